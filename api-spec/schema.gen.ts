@@ -1616,10 +1616,11 @@ export interface components {
             /** @description The field of each column of the file, or `null` if the column is not imported. */
             columns?: components["schemas"]["ImportField"][];
             /**
-             * @description The order in days that are texts.
+             * @description The order in days that are texts. `year-first`: the short year of a day such as `26/12/10` is its first number. Only
+             *     if the preview has it in `dateOrders`.
              * @enum {string}
              */
-            dateOrder?: "day-first" | "month-first";
+            dateOrder?: "day-first" | "month-first" | "year-first";
             /**
              * @description The decimal separator in amounts that are texts.
              * @enum {string}
@@ -1683,7 +1684,8 @@ export interface components {
                 cents: number;
             };
             /**
-             * @description What the rows are that have a payment, and a status that says they are open. `open`: the payment is not imported.
+             * @description What the rows are that have a payment, and a status that says they are open, or the reverse: a paid status, and a paid
+             *     amount of 0. `open`: the payment is not imported.
              * @enum {string}
              */
             statusConflict?: "paid" | "open";
@@ -1793,7 +1795,7 @@ export interface components {
             questions: string[];
             /** @description The rows that some of the questions are about, also of answered ones. Absent if there are none. */
             questionRows?: {
-                /** @description One of `questions`, or `sameAmount`. */
+                /** @description One of `questions`, `sameAmount`, or a notice without an answer: `farDays` or `paidNotes`. */
                 question: string;
                 /** @description The number of rows. */
                 count: number;
@@ -1886,6 +1888,8 @@ export interface components {
                 row: number;
                 text: string;
             }[];
+            /** @description The orders that the days of the file can have, if one of them is `year-first`. Absent: it cannot be. */
+            dateOrders?: string[];
             /** @description The words of the file that are no value of the field, and what they mean. */
             values: {
                 field: string;

@@ -352,7 +352,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                 validate21.at = instancePath + "/choices/dateOrder";
                                 return false;
                               }
-                              if (!(data19 === "day-first" || data19 === "month-first")) {
+                              if (!(data19 === "day-first" || data19 === "month-first" || data19 === "year-first")) {
                                 validate21.at = instancePath + "/choices/dateOrder";
                                 return false;
                               }
@@ -1896,84 +1896,18 @@ function validate21(data, { instancePath = "" } = {}) {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.values !== void 0) {
-                                        let data110 = data.values;
+                                      if (data.dateOrders !== void 0) {
+                                        let data110 = data.dateOrders;
                                         const _errs225 = errors;
                                         if (errors === _errs225) {
                                           if (Array.isArray(data110)) {
                                             var valid38 = true;
                                             const len16 = data110.length;
                                             for (let i16 = 0; i16 < len16; i16++) {
-                                              let data111 = data110[i16];
                                               const _errs227 = errors;
-                                              if (errors === _errs227) {
-                                                if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
-                                                  let missing19;
-                                                  if (data111.field === void 0 && (missing19 = "field") || data111.value === void 0 && (missing19 = "value") || data111.rows === void 0 && (missing19 = "rows") || data111.becomes === void 0 && (missing19 = "becomes")) {
-                                                    validate21.at = instancePath + "/values/" + i16;
-                                                    return false;
-                                                  } else {
-                                                    if (data111.field !== void 0) {
-                                                      const _errs229 = errors;
-                                                      if (typeof data111.field !== "string") {
-                                                        validate21.at = instancePath + "/values/" + i16 + "/field";
-                                                        return false;
-                                                      }
-                                                      var valid39 = _errs229 === errors;
-                                                    } else {
-                                                      var valid39 = true;
-                                                    }
-                                                    if (valid39) {
-                                                      if (data111.value !== void 0) {
-                                                        const _errs231 = errors;
-                                                        if (typeof data111.value !== "string") {
-                                                          validate21.at = instancePath + "/values/" + i16 + "/value";
-                                                          return false;
-                                                        }
-                                                        var valid39 = _errs231 === errors;
-                                                      } else {
-                                                        var valid39 = true;
-                                                      }
-                                                      if (valid39) {
-                                                        if (data111.rows !== void 0) {
-                                                          let data114 = data111.rows;
-                                                          const _errs233 = errors;
-                                                          if (!(typeof data114 == "number" && (!(data114 % 1) && !isNaN(data114)) && isFinite(data114))) {
-                                                            validate21.at = instancePath + "/values/" + i16 + "/rows";
-                                                            return false;
-                                                          }
-                                                          if (errors === _errs233) {
-                                                            if (typeof data114 == "number" && isFinite(data114)) {
-                                                              if (data114 < 1 || isNaN(data114)) {
-                                                                validate21.at = instancePath + "/values/" + i16 + "/rows";
-                                                                return false;
-                                                              }
-                                                            }
-                                                          }
-                                                          var valid39 = _errs233 === errors;
-                                                        } else {
-                                                          var valid39 = true;
-                                                        }
-                                                        if (valid39) {
-                                                          if (data111.becomes !== void 0) {
-                                                            let data115 = data111.becomes;
-                                                            const _errs235 = errors;
-                                                            if (typeof data115 !== "string" && data115 !== null) {
-                                                              validate21.at = instancePath + "/values/" + i16 + "/becomes";
-                                                              return false;
-                                                            }
-                                                            var valid39 = _errs235 === errors;
-                                                          } else {
-                                                            var valid39 = true;
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                } else {
-                                                  validate21.at = instancePath + "/values/" + i16;
-                                                  return false;
-                                                }
+                                              if (typeof data110[i16] !== "string") {
+                                                validate21.at = instancePath + "/dateOrders/" + i16;
+                                                return false;
                                               }
                                               var valid38 = _errs227 === errors;
                                               if (!valid38) {
@@ -1981,7 +1915,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                               }
                                             }
                                           } else {
-                                            validate21.at = instancePath + "/values";
+                                            validate21.at = instancePath + "/dateOrders";
                                             return false;
                                           }
                                         }
@@ -1990,647 +1924,742 @@ function validate21(data, { instancePath = "" } = {}) {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.counts !== void 0) {
-                                          let data116 = data.counts;
-                                          const _errs237 = errors;
-                                          if (errors === _errs237) {
-                                            if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-                                              let missing20;
-                                              if (data116.rows === void 0 && (missing20 = "rows") || data116.ready === void 0 && (missing20 = "ready") || data116.duplicates === void 0 && (missing20 = "duplicates") || data116.invalid === void 0 && (missing20 = "invalid") || data116.skipped === void 0 && (missing20 = "skipped")) {
-                                                validate21.at = instancePath + "/counts";
-                                                return false;
-                                              } else {
-                                                if (data116.rows !== void 0) {
-                                                  let data117 = data116.rows;
-                                                  const _errs239 = errors;
-                                                  if (!(typeof data117 == "number" && (!(data117 % 1) && !isNaN(data117)) && isFinite(data117))) {
-                                                    validate21.at = instancePath + "/counts/rows";
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs239) {
-                                                    if (typeof data117 == "number" && isFinite(data117)) {
-                                                      if (data117 < 0 || isNaN(data117)) {
-                                                        validate21.at = instancePath + "/counts/rows";
-                                                        return false;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid40 = _errs239 === errors;
-                                                } else {
-                                                  var valid40 = true;
-                                                }
-                                                if (valid40) {
-                                                  if (data116.ready !== void 0) {
-                                                    let data118 = data116.ready;
-                                                    const _errs241 = errors;
-                                                    if (!(typeof data118 == "number" && (!(data118 % 1) && !isNaN(data118)) && isFinite(data118))) {
-                                                      validate21.at = instancePath + "/counts/ready";
+                                        if (data.values !== void 0) {
+                                          let data112 = data.values;
+                                          const _errs229 = errors;
+                                          if (errors === _errs229) {
+                                            if (Array.isArray(data112)) {
+                                              var valid39 = true;
+                                              const len17 = data112.length;
+                                              for (let i17 = 0; i17 < len17; i17++) {
+                                                let data113 = data112[i17];
+                                                const _errs231 = errors;
+                                                if (errors === _errs231) {
+                                                  if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
+                                                    let missing19;
+                                                    if (data113.field === void 0 && (missing19 = "field") || data113.value === void 0 && (missing19 = "value") || data113.rows === void 0 && (missing19 = "rows") || data113.becomes === void 0 && (missing19 = "becomes")) {
+                                                      validate21.at = instancePath + "/values/" + i17;
                                                       return false;
-                                                    }
-                                                    if (errors === _errs241) {
-                                                      if (typeof data118 == "number" && isFinite(data118)) {
-                                                        if (data118 < 0 || isNaN(data118)) {
-                                                          validate21.at = instancePath + "/counts/ready";
-                                                          return false;
-                                                        }
-                                                      }
-                                                    }
-                                                    var valid40 = _errs241 === errors;
-                                                  } else {
-                                                    var valid40 = true;
-                                                  }
-                                                  if (valid40) {
-                                                    if (data116.duplicates !== void 0) {
-                                                      let data119 = data116.duplicates;
-                                                      const _errs243 = errors;
-                                                      if (!(typeof data119 == "number" && (!(data119 % 1) && !isNaN(data119)) && isFinite(data119))) {
-                                                        validate21.at = instancePath + "/counts/duplicates";
-                                                        return false;
-                                                      }
-                                                      if (errors === _errs243) {
-                                                        if (typeof data119 == "number" && isFinite(data119)) {
-                                                          if (data119 < 0 || isNaN(data119)) {
-                                                            validate21.at = instancePath + "/counts/duplicates";
-                                                            return false;
-                                                          }
-                                                        }
-                                                      }
-                                                      var valid40 = _errs243 === errors;
                                                     } else {
-                                                      var valid40 = true;
-                                                    }
-                                                    if (valid40) {
-                                                      if (data116.invalid !== void 0) {
-                                                        let data120 = data116.invalid;
-                                                        const _errs245 = errors;
-                                                        if (!(typeof data120 == "number" && (!(data120 % 1) && !isNaN(data120)) && isFinite(data120))) {
-                                                          validate21.at = instancePath + "/counts/invalid";
+                                                      if (data113.field !== void 0) {
+                                                        const _errs233 = errors;
+                                                        if (typeof data113.field !== "string") {
+                                                          validate21.at = instancePath + "/values/" + i17 + "/field";
                                                           return false;
                                                         }
-                                                        if (errors === _errs245) {
-                                                          if (typeof data120 == "number" && isFinite(data120)) {
-                                                            if (data120 < 0 || isNaN(data120)) {
-                                                              validate21.at = instancePath + "/counts/invalid";
-                                                              return false;
-                                                            }
-                                                          }
-                                                        }
-                                                        var valid40 = _errs245 === errors;
+                                                        var valid40 = _errs233 === errors;
                                                       } else {
                                                         var valid40 = true;
                                                       }
                                                       if (valid40) {
-                                                        if (data116.skipped !== void 0) {
-                                                          let data121 = data116.skipped;
-                                                          const _errs247 = errors;
-                                                          if (!(typeof data121 == "number" && (!(data121 % 1) && !isNaN(data121)) && isFinite(data121))) {
-                                                            validate21.at = instancePath + "/counts/skipped";
+                                                        if (data113.value !== void 0) {
+                                                          const _errs235 = errors;
+                                                          if (typeof data113.value !== "string") {
+                                                            validate21.at = instancePath + "/values/" + i17 + "/value";
                                                             return false;
                                                           }
-                                                          if (errors === _errs247) {
-                                                            if (typeof data121 == "number" && isFinite(data121)) {
-                                                              if (data121 < 0 || isNaN(data121)) {
-                                                                validate21.at = instancePath + "/counts/skipped";
-                                                                return false;
-                                                              }
-                                                            }
-                                                          }
-                                                          var valid40 = _errs247 === errors;
+                                                          var valid40 = _errs235 === errors;
                                                         } else {
                                                           var valid40 = true;
                                                         }
+                                                        if (valid40) {
+                                                          if (data113.rows !== void 0) {
+                                                            let data116 = data113.rows;
+                                                            const _errs237 = errors;
+                                                            if (!(typeof data116 == "number" && (!(data116 % 1) && !isNaN(data116)) && isFinite(data116))) {
+                                                              validate21.at = instancePath + "/values/" + i17 + "/rows";
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs237) {
+                                                              if (typeof data116 == "number" && isFinite(data116)) {
+                                                                if (data116 < 1 || isNaN(data116)) {
+                                                                  validate21.at = instancePath + "/values/" + i17 + "/rows";
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid40 = _errs237 === errors;
+                                                          } else {
+                                                            var valid40 = true;
+                                                          }
+                                                          if (valid40) {
+                                                            if (data113.becomes !== void 0) {
+                                                              let data117 = data113.becomes;
+                                                              const _errs239 = errors;
+                                                              if (typeof data117 !== "string" && data117 !== null) {
+                                                                validate21.at = instancePath + "/values/" + i17 + "/becomes";
+                                                                return false;
+                                                              }
+                                                              var valid40 = _errs239 === errors;
+                                                            } else {
+                                                              var valid40 = true;
+                                                            }
+                                                          }
+                                                        }
                                                       }
                                                     }
+                                                  } else {
+                                                    validate21.at = instancePath + "/values/" + i17;
+                                                    return false;
                                                   }
+                                                }
+                                                var valid39 = _errs231 === errors;
+                                                if (!valid39) {
+                                                  break;
                                                 }
                                               }
                                             } else {
-                                              validate21.at = instancePath + "/counts";
+                                              validate21.at = instancePath + "/values";
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs237 === errors;
+                                          var valid0 = _errs229 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.skipped !== void 0) {
-                                            let data122 = data.skipped;
-                                            const _errs249 = errors;
-                                            if (errors === _errs249) {
-                                              if (Array.isArray(data122)) {
-                                                var valid41 = true;
-                                                const len17 = data122.length;
-                                                for (let i17 = 0; i17 < len17; i17++) {
-                                                  let data123 = data122[i17];
-                                                  const _errs251 = errors;
-                                                  if (errors === _errs251) {
-                                                    if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
-                                                      let missing21;
-                                                      if (data123.reason === void 0 && (missing21 = "reason") || data123.count === void 0 && (missing21 = "count")) {
-                                                        validate21.at = instancePath + "/skipped/" + i17;
+                                          if (data.counts !== void 0) {
+                                            let data118 = data.counts;
+                                            const _errs241 = errors;
+                                            if (errors === _errs241) {
+                                              if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
+                                                let missing20;
+                                                if (data118.rows === void 0 && (missing20 = "rows") || data118.ready === void 0 && (missing20 = "ready") || data118.duplicates === void 0 && (missing20 = "duplicates") || data118.invalid === void 0 && (missing20 = "invalid") || data118.skipped === void 0 && (missing20 = "skipped")) {
+                                                  validate21.at = instancePath + "/counts";
+                                                  return false;
+                                                } else {
+                                                  if (data118.rows !== void 0) {
+                                                    let data119 = data118.rows;
+                                                    const _errs243 = errors;
+                                                    if (!(typeof data119 == "number" && (!(data119 % 1) && !isNaN(data119)) && isFinite(data119))) {
+                                                      validate21.at = instancePath + "/counts/rows";
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs243) {
+                                                      if (typeof data119 == "number" && isFinite(data119)) {
+                                                        if (data119 < 0 || isNaN(data119)) {
+                                                          validate21.at = instancePath + "/counts/rows";
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid41 = _errs243 === errors;
+                                                  } else {
+                                                    var valid41 = true;
+                                                  }
+                                                  if (valid41) {
+                                                    if (data118.ready !== void 0) {
+                                                      let data120 = data118.ready;
+                                                      const _errs245 = errors;
+                                                      if (!(typeof data120 == "number" && (!(data120 % 1) && !isNaN(data120)) && isFinite(data120))) {
+                                                        validate21.at = instancePath + "/counts/ready";
                                                         return false;
-                                                      } else {
-                                                        if (data123.reason !== void 0) {
-                                                          const _errs253 = errors;
-                                                          if (typeof data123.reason !== "string") {
-                                                            validate21.at = instancePath + "/skipped/" + i17 + "/reason";
+                                                      }
+                                                      if (errors === _errs245) {
+                                                        if (typeof data120 == "number" && isFinite(data120)) {
+                                                          if (data120 < 0 || isNaN(data120)) {
+                                                            validate21.at = instancePath + "/counts/ready";
                                                             return false;
                                                           }
-                                                          var valid42 = _errs253 === errors;
-                                                        } else {
-                                                          var valid42 = true;
                                                         }
-                                                        if (valid42) {
-                                                          if (data123.count !== void 0) {
-                                                            let data125 = data123.count;
-                                                            const _errs255 = errors;
-                                                            if (!(typeof data125 == "number" && (!(data125 % 1) && !isNaN(data125)) && isFinite(data125))) {
-                                                              validate21.at = instancePath + "/skipped/" + i17 + "/count";
+                                                      }
+                                                      var valid41 = _errs245 === errors;
+                                                    } else {
+                                                      var valid41 = true;
+                                                    }
+                                                    if (valid41) {
+                                                      if (data118.duplicates !== void 0) {
+                                                        let data121 = data118.duplicates;
+                                                        const _errs247 = errors;
+                                                        if (!(typeof data121 == "number" && (!(data121 % 1) && !isNaN(data121)) && isFinite(data121))) {
+                                                          validate21.at = instancePath + "/counts/duplicates";
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs247) {
+                                                          if (typeof data121 == "number" && isFinite(data121)) {
+                                                            if (data121 < 0 || isNaN(data121)) {
+                                                              validate21.at = instancePath + "/counts/duplicates";
                                                               return false;
                                                             }
-                                                            if (errors === _errs255) {
-                                                              if (typeof data125 == "number" && isFinite(data125)) {
-                                                                if (data125 < 1 || isNaN(data125)) {
-                                                                  validate21.at = instancePath + "/skipped/" + i17 + "/count";
+                                                          }
+                                                        }
+                                                        var valid41 = _errs247 === errors;
+                                                      } else {
+                                                        var valid41 = true;
+                                                      }
+                                                      if (valid41) {
+                                                        if (data118.invalid !== void 0) {
+                                                          let data122 = data118.invalid;
+                                                          const _errs249 = errors;
+                                                          if (!(typeof data122 == "number" && (!(data122 % 1) && !isNaN(data122)) && isFinite(data122))) {
+                                                            validate21.at = instancePath + "/counts/invalid";
+                                                            return false;
+                                                          }
+                                                          if (errors === _errs249) {
+                                                            if (typeof data122 == "number" && isFinite(data122)) {
+                                                              if (data122 < 0 || isNaN(data122)) {
+                                                                validate21.at = instancePath + "/counts/invalid";
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid41 = _errs249 === errors;
+                                                        } else {
+                                                          var valid41 = true;
+                                                        }
+                                                        if (valid41) {
+                                                          if (data118.skipped !== void 0) {
+                                                            let data123 = data118.skipped;
+                                                            const _errs251 = errors;
+                                                            if (!(typeof data123 == "number" && (!(data123 % 1) && !isNaN(data123)) && isFinite(data123))) {
+                                                              validate21.at = instancePath + "/counts/skipped";
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs251) {
+                                                              if (typeof data123 == "number" && isFinite(data123)) {
+                                                                if (data123 < 0 || isNaN(data123)) {
+                                                                  validate21.at = instancePath + "/counts/skipped";
                                                                   return false;
                                                                 }
                                                               }
                                                             }
-                                                            var valid42 = _errs255 === errors;
+                                                            var valid41 = _errs251 === errors;
                                                           } else {
-                                                            var valid42 = true;
+                                                            var valid41 = true;
                                                           }
                                                         }
                                                       }
-                                                    } else {
-                                                      validate21.at = instancePath + "/skipped/" + i17;
-                                                      return false;
                                                     }
-                                                  }
-                                                  var valid41 = _errs251 === errors;
-                                                  if (!valid41) {
-                                                    break;
                                                   }
                                                 }
                                               } else {
-                                                validate21.at = instancePath + "/skipped";
+                                                validate21.at = instancePath + "/counts";
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs249 === errors;
+                                            var valid0 = _errs241 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.rows !== void 0) {
-                                              let data126 = data.rows;
-                                              const _errs257 = errors;
-                                              if (errors === _errs257) {
-                                                if (Array.isArray(data126)) {
-                                                  var valid43 = true;
-                                                  const len18 = data126.length;
+                                            if (data.skipped !== void 0) {
+                                              let data124 = data.skipped;
+                                              const _errs253 = errors;
+                                              if (errors === _errs253) {
+                                                if (Array.isArray(data124)) {
+                                                  var valid42 = true;
+                                                  const len18 = data124.length;
                                                   for (let i18 = 0; i18 < len18; i18++) {
-                                                    let data127 = data126[i18];
-                                                    const _errs259 = errors;
-                                                    if (errors === _errs259) {
-                                                      if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
-                                                        let missing22;
-                                                        if (data127.row === void 0 && (missing22 = "row") || data127.state === void 0 && (missing22 = "state") || data127.entry === void 0 && (missing22 = "entry") || data127.problems === void 0 && (missing22 = "problems")) {
-                                                          validate21.at = instancePath + "/rows/" + i18;
+                                                    let data125 = data124[i18];
+                                                    const _errs255 = errors;
+                                                    if (errors === _errs255) {
+                                                      if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
+                                                        let missing21;
+                                                        if (data125.reason === void 0 && (missing21 = "reason") || data125.count === void 0 && (missing21 = "count")) {
+                                                          validate21.at = instancePath + "/skipped/" + i18;
                                                           return false;
                                                         } else {
-                                                          if (data127.row !== void 0) {
-                                                            let data128 = data127.row;
-                                                            const _errs261 = errors;
-                                                            if (!(typeof data128 == "number" && (!(data128 % 1) && !isNaN(data128)) && isFinite(data128))) {
-                                                              validate21.at = instancePath + "/rows/" + i18 + "/row";
+                                                          if (data125.reason !== void 0) {
+                                                            const _errs257 = errors;
+                                                            if (typeof data125.reason !== "string") {
+                                                              validate21.at = instancePath + "/skipped/" + i18 + "/reason";
                                                               return false;
                                                             }
-                                                            if (errors === _errs261) {
-                                                              if (typeof data128 == "number" && isFinite(data128)) {
-                                                                if (data128 < 1 || isNaN(data128)) {
-                                                                  validate21.at = instancePath + "/rows/" + i18 + "/row";
-                                                                  return false;
-                                                                }
-                                                              }
-                                                            }
-                                                            var valid44 = _errs261 === errors;
+                                                            var valid43 = _errs257 === errors;
                                                           } else {
-                                                            var valid44 = true;
+                                                            var valid43 = true;
                                                           }
-                                                          if (valid44) {
-                                                            if (data127.state !== void 0) {
-                                                              const _errs263 = errors;
-                                                              if (typeof data127.state !== "string") {
-                                                                validate21.at = instancePath + "/rows/" + i18 + "/state";
+                                                          if (valid43) {
+                                                            if (data125.count !== void 0) {
+                                                              let data127 = data125.count;
+                                                              const _errs259 = errors;
+                                                              if (!(typeof data127 == "number" && (!(data127 % 1) && !isNaN(data127)) && isFinite(data127))) {
+                                                                validate21.at = instancePath + "/skipped/" + i18 + "/count";
                                                                 return false;
                                                               }
-                                                              var valid44 = _errs263 === errors;
-                                                            } else {
-                                                              var valid44 = true;
-                                                            }
-                                                            if (valid44) {
-                                                              if (data127.text !== void 0) {
-                                                                const _errs265 = errors;
-                                                                if (typeof data127.text !== "string") {
-                                                                  validate21.at = instancePath + "/rows/" + i18 + "/text";
-                                                                  return false;
-                                                                }
-                                                                var valid44 = _errs265 === errors;
-                                                              } else {
-                                                                var valid44 = true;
-                                                              }
-                                                              if (valid44) {
-                                                                if (data127.skipReason !== void 0) {
-                                                                  const _errs267 = errors;
-                                                                  if (typeof data127.skipReason !== "string") {
-                                                                    validate21.at = instancePath + "/rows/" + i18 + "/skipReason";
+                                                              if (errors === _errs259) {
+                                                                if (typeof data127 == "number" && isFinite(data127)) {
+                                                                  if (data127 < 1 || isNaN(data127)) {
+                                                                    validate21.at = instancePath + "/skipped/" + i18 + "/count";
                                                                     return false;
                                                                   }
-                                                                  var valid44 = _errs267 === errors;
-                                                                } else {
-                                                                  var valid44 = true;
-                                                                }
-                                                                if (valid44) {
-                                                                  if (data127.entry !== void 0) {
-                                                                    let data132 = data127.entry;
-                                                                    const _errs269 = errors;
-                                                                    if (errors === _errs269) {
-                                                                      if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
-                                                                        if (data132.kind !== void 0) {
-                                                                          const _errs271 = errors;
-                                                                          if (typeof data132.kind !== "string") {
-                                                                            validate21.at = instancePath + "/rows/" + i18 + "/entry/kind";
-                                                                            return false;
-                                                                          }
-                                                                          var valid45 = _errs271 === errors;
-                                                                        } else {
-                                                                          var valid45 = true;
-                                                                        }
-                                                                        if (valid45) {
-                                                                          if (data132.counterparty !== void 0) {
-                                                                            const _errs273 = errors;
-                                                                            if (typeof data132.counterparty !== "string") {
-                                                                              validate21.at = instancePath + "/rows/" + i18 + "/entry/counterparty";
-                                                                              return false;
-                                                                            }
-                                                                            var valid45 = _errs273 === errors;
-                                                                          } else {
-                                                                            var valid45 = true;
-                                                                          }
-                                                                          if (valid45) {
-                                                                            if (data132.category !== void 0) {
-                                                                              const _errs275 = errors;
-                                                                              if (typeof data132.category !== "string") {
-                                                                                validate21.at = instancePath + "/rows/" + i18 + "/entry/category";
-                                                                                return false;
-                                                                              }
-                                                                              var valid45 = _errs275 === errors;
-                                                                            } else {
-                                                                              var valid45 = true;
-                                                                            }
-                                                                            if (valid45) {
-                                                                              if (data132.form !== void 0) {
-                                                                                const _errs277 = errors;
-                                                                                if (typeof data132.form !== "string") {
-                                                                                  validate21.at = instancePath + "/rows/" + i18 + "/entry/form";
-                                                                                  return false;
-                                                                                }
-                                                                                var valid45 = _errs277 === errors;
-                                                                              } else {
-                                                                                var valid45 = true;
-                                                                              }
-                                                                              if (valid45) {
-                                                                                if (data132.document !== void 0) {
-                                                                                  const _errs279 = errors;
-                                                                                  if (typeof data132.document !== "string") {
-                                                                                    validate21.at = instancePath + "/rows/" + i18 + "/entry/document";
-                                                                                    return false;
-                                                                                  }
-                                                                                  var valid45 = _errs279 === errors;
-                                                                                } else {
-                                                                                  var valid45 = true;
-                                                                                }
-                                                                                if (valid45) {
-                                                                                  if (data132.installment !== void 0) {
-                                                                                    let data138 = data132.installment;
-                                                                                    const _errs281 = errors;
-                                                                                    if (!(typeof data138 == "number" && (!(data138 % 1) && !isNaN(data138)) && isFinite(data138))) {
-                                                                                      validate21.at = instancePath + "/rows/" + i18 + "/entry/installment";
-                                                                                      return false;
-                                                                                    }
-                                                                                    var valid45 = _errs281 === errors;
-                                                                                  } else {
-                                                                                    var valid45 = true;
-                                                                                  }
-                                                                                  if (valid45) {
-                                                                                    if (data132.installments !== void 0) {
-                                                                                      let data139 = data132.installments;
-                                                                                      const _errs283 = errors;
-                                                                                      if (!(typeof data139 == "number" && (!(data139 % 1) && !isNaN(data139)) && isFinite(data139))) {
-                                                                                        validate21.at = instancePath + "/rows/" + i18 + "/entry/installments";
-                                                                                        return false;
-                                                                                      }
-                                                                                      var valid45 = _errs283 === errors;
-                                                                                    } else {
-                                                                                      var valid45 = true;
-                                                                                    }
-                                                                                    if (valid45) {
-                                                                                      if (data132.issuedOn !== void 0) {
-                                                                                        let data140 = data132.issuedOn;
-                                                                                        const _errs285 = errors;
-                                                                                        if (errors === _errs285) {
-                                                                                          if (errors === _errs285) {
-                                                                                            if (typeof data140 === "string") {
-                                                                                              if (!pattern4.test(data140)) {
-                                                                                                validate21.at = instancePath + "/rows/" + i18 + "/entry/issuedOn";
-                                                                                                return false;
-                                                                                              } else {
-                                                                                                if (!formats0.test(data140)) {
-                                                                                                  validate21.at = instancePath + "/rows/" + i18 + "/entry/issuedOn";
-                                                                                                  return false;
-                                                                                                }
-                                                                                              }
-                                                                                            } else {
-                                                                                              validate21.at = instancePath + "/rows/" + i18 + "/entry/issuedOn";
-                                                                                              return false;
-                                                                                            }
-                                                                                          }
-                                                                                        }
-                                                                                        var valid45 = _errs285 === errors;
-                                                                                      } else {
-                                                                                        var valid45 = true;
-                                                                                      }
-                                                                                      if (valid45) {
-                                                                                        if (data132.dueOn !== void 0) {
-                                                                                          let data141 = data132.dueOn;
-                                                                                          const _errs287 = errors;
-                                                                                          if (errors === _errs287) {
-                                                                                            if (errors === _errs287) {
-                                                                                              if (typeof data141 === "string") {
-                                                                                                if (!pattern4.test(data141)) {
-                                                                                                  validate21.at = instancePath + "/rows/" + i18 + "/entry/dueOn";
-                                                                                                  return false;
-                                                                                                } else {
-                                                                                                  if (!formats0.test(data141)) {
-                                                                                                    validate21.at = instancePath + "/rows/" + i18 + "/entry/dueOn";
-                                                                                                    return false;
-                                                                                                  }
-                                                                                                }
-                                                                                              } else {
-                                                                                                validate21.at = instancePath + "/rows/" + i18 + "/entry/dueOn";
-                                                                                                return false;
-                                                                                              }
-                                                                                            }
-                                                                                          }
-                                                                                          var valid45 = _errs287 === errors;
-                                                                                        } else {
-                                                                                          var valid45 = true;
-                                                                                        }
-                                                                                        if (valid45) {
-                                                                                          if (data132.amountCents !== void 0) {
-                                                                                            let data142 = data132.amountCents;
-                                                                                            const _errs289 = errors;
-                                                                                            if (!(typeof data142 == "number" && (!(data142 % 1) && !isNaN(data142)) && isFinite(data142))) {
-                                                                                              validate21.at = instancePath + "/rows/" + i18 + "/entry/amountCents";
-                                                                                              return false;
-                                                                                            }
-                                                                                            var valid45 = _errs289 === errors;
-                                                                                          } else {
-                                                                                            var valid45 = true;
-                                                                                          }
-                                                                                          if (valid45) {
-                                                                                            if (data132.paidOn !== void 0) {
-                                                                                              let data143 = data132.paidOn;
-                                                                                              const _errs291 = errors;
-                                                                                              if (errors === _errs291) {
-                                                                                                if (errors === _errs291) {
-                                                                                                  if (typeof data143 === "string") {
-                                                                                                    if (!pattern4.test(data143)) {
-                                                                                                      validate21.at = instancePath + "/rows/" + i18 + "/entry/paidOn";
-                                                                                                      return false;
-                                                                                                    } else {
-                                                                                                      if (!formats0.test(data143)) {
-                                                                                                        validate21.at = instancePath + "/rows/" + i18 + "/entry/paidOn";
-                                                                                                        return false;
-                                                                                                      }
-                                                                                                    }
-                                                                                                  } else {
-                                                                                                    validate21.at = instancePath + "/rows/" + i18 + "/entry/paidOn";
-                                                                                                    return false;
-                                                                                                  }
-                                                                                                }
-                                                                                              }
-                                                                                              var valid45 = _errs291 === errors;
-                                                                                            } else {
-                                                                                              var valid45 = true;
-                                                                                            }
-                                                                                            if (valid45) {
-                                                                                              if (data132.paidCents !== void 0) {
-                                                                                                let data144 = data132.paidCents;
-                                                                                                const _errs293 = errors;
-                                                                                                if (!(typeof data144 == "number" && (!(data144 % 1) && !isNaN(data144)) && isFinite(data144))) {
-                                                                                                  validate21.at = instancePath + "/rows/" + i18 + "/entry/paidCents";
-                                                                                                  return false;
-                                                                                                }
-                                                                                                var valid45 = _errs293 === errors;
-                                                                                              } else {
-                                                                                                var valid45 = true;
-                                                                                              }
-                                                                                              if (valid45) {
-                                                                                                if (data132.discountCents !== void 0) {
-                                                                                                  let data145 = data132.discountCents;
-                                                                                                  const _errs295 = errors;
-                                                                                                  if (!(typeof data145 == "number" && (!(data145 % 1) && !isNaN(data145)) && isFinite(data145))) {
-                                                                                                    validate21.at = instancePath + "/rows/" + i18 + "/entry/discountCents";
-                                                                                                    return false;
-                                                                                                  }
-                                                                                                  var valid45 = _errs295 === errors;
-                                                                                                } else {
-                                                                                                  var valid45 = true;
-                                                                                                }
-                                                                                                if (valid45) {
-                                                                                                  if (data132.interestCents !== void 0) {
-                                                                                                    let data146 = data132.interestCents;
-                                                                                                    const _errs297 = errors;
-                                                                                                    if (!(typeof data146 == "number" && (!(data146 % 1) && !isNaN(data146)) && isFinite(data146))) {
-                                                                                                      validate21.at = instancePath + "/rows/" + i18 + "/entry/interestCents";
-                                                                                                      return false;
-                                                                                                    }
-                                                                                                    var valid45 = _errs297 === errors;
-                                                                                                  } else {
-                                                                                                    var valid45 = true;
-                                                                                                  }
-                                                                                                  if (valid45) {
-                                                                                                    if (data132.fineCents !== void 0) {
-                                                                                                      let data147 = data132.fineCents;
-                                                                                                      const _errs299 = errors;
-                                                                                                      if (!(typeof data147 == "number" && (!(data147 % 1) && !isNaN(data147)) && isFinite(data147))) {
-                                                                                                        validate21.at = instancePath + "/rows/" + i18 + "/entry/fineCents";
-                                                                                                        return false;
-                                                                                                      }
-                                                                                                      var valid45 = _errs299 === errors;
-                                                                                                    } else {
-                                                                                                      var valid45 = true;
-                                                                                                    }
-                                                                                                    if (valid45) {
-                                                                                                      if (data132.feeCents !== void 0) {
-                                                                                                        let data148 = data132.feeCents;
-                                                                                                        const _errs301 = errors;
-                                                                                                        if (!(typeof data148 == "number" && (!(data148 % 1) && !isNaN(data148)) && isFinite(data148))) {
-                                                                                                          validate21.at = instancePath + "/rows/" + i18 + "/entry/feeCents";
-                                                                                                          return false;
-                                                                                                        }
-                                                                                                        var valid45 = _errs301 === errors;
-                                                                                                      } else {
-                                                                                                        var valid45 = true;
-                                                                                                      }
-                                                                                                      if (valid45) {
-                                                                                                        if (data132.openCents !== void 0) {
-                                                                                                          let data149 = data132.openCents;
-                                                                                                          const _errs303 = errors;
-                                                                                                          if (!(typeof data149 == "number" && (!(data149 % 1) && !isNaN(data149)) && isFinite(data149))) {
-                                                                                                            validate21.at = instancePath + "/rows/" + i18 + "/entry/openCents";
-                                                                                                            return false;
-                                                                                                          }
-                                                                                                          var valid45 = _errs303 === errors;
-                                                                                                        } else {
-                                                                                                          var valid45 = true;
-                                                                                                        }
-                                                                                                      }
-                                                                                                    }
-                                                                                                  }
-                                                                                                }
-                                                                                              }
-                                                                                            }
-                                                                                          }
-                                                                                        }
-                                                                                      }
-                                                                                    }
-                                                                                  }
-                                                                                }
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                      } else {
-                                                                        validate21.at = instancePath + "/rows/" + i18 + "/entry";
-                                                                        return false;
-                                                                      }
-                                                                    }
-                                                                    var valid44 = _errs269 === errors;
-                                                                  } else {
-                                                                    var valid44 = true;
-                                                                  }
-                                                                  if (valid44) {
-                                                                    if (data127.duplicateOf !== void 0) {
-                                                                      const _errs305 = errors;
-                                                                      if (typeof data127.duplicateOf !== "string") {
-                                                                        validate21.at = instancePath + "/rows/" + i18 + "/duplicateOf";
-                                                                        return false;
-                                                                      }
-                                                                      var valid44 = _errs305 === errors;
-                                                                    } else {
-                                                                      var valid44 = true;
-                                                                    }
-                                                                    if (valid44) {
-                                                                      if (data127.problems !== void 0) {
-                                                                        let data151 = data127.problems;
-                                                                        const _errs307 = errors;
-                                                                        if (errors === _errs307) {
-                                                                          if (Array.isArray(data151)) {
-                                                                            var valid46 = true;
-                                                                            const len19 = data151.length;
-                                                                            for (let i19 = 0; i19 < len19; i19++) {
-                                                                              let data152 = data151[i19];
-                                                                              const _errs309 = errors;
-                                                                              if (errors === _errs309) {
-                                                                                if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-                                                                                  let missing23;
-                                                                                  if (data152.field === void 0 && (missing23 = "field") || data152.reason === void 0 && (missing23 = "reason")) {
-                                                                                    validate21.at = instancePath + "/rows/" + i18 + "/problems/" + i19;
-                                                                                    return false;
-                                                                                  } else {
-                                                                                    if (data152.field !== void 0) {
-                                                                                      const _errs311 = errors;
-                                                                                      if (typeof data152.field !== "string") {
-                                                                                        validate21.at = instancePath + "/rows/" + i18 + "/problems/" + i19 + "/field";
-                                                                                        return false;
-                                                                                      }
-                                                                                      var valid47 = _errs311 === errors;
-                                                                                    } else {
-                                                                                      var valid47 = true;
-                                                                                    }
-                                                                                    if (valid47) {
-                                                                                      if (data152.reason !== void 0) {
-                                                                                        const _errs313 = errors;
-                                                                                        if (typeof data152.reason !== "string") {
-                                                                                          validate21.at = instancePath + "/rows/" + i18 + "/problems/" + i19 + "/reason";
-                                                                                          return false;
-                                                                                        }
-                                                                                        var valid47 = _errs313 === errors;
-                                                                                      } else {
-                                                                                        var valid47 = true;
-                                                                                      }
-                                                                                      if (valid47) {
-                                                                                        if (data152.value !== void 0) {
-                                                                                          const _errs315 = errors;
-                                                                                          if (typeof data152.value !== "string") {
-                                                                                            validate21.at = instancePath + "/rows/" + i18 + "/problems/" + i19 + "/value";
-                                                                                            return false;
-                                                                                          }
-                                                                                          var valid47 = _errs315 === errors;
-                                                                                        } else {
-                                                                                          var valid47 = true;
-                                                                                        }
-                                                                                      }
-                                                                                    }
-                                                                                  }
-                                                                                } else {
-                                                                                  validate21.at = instancePath + "/rows/" + i18 + "/problems/" + i19;
-                                                                                  return false;
-                                                                                }
-                                                                              }
-                                                                              var valid46 = _errs309 === errors;
-                                                                              if (!valid46) {
-                                                                                break;
-                                                                              }
-                                                                            }
-                                                                          } else {
-                                                                            validate21.at = instancePath + "/rows/" + i18 + "/problems";
-                                                                            return false;
-                                                                          }
-                                                                        }
-                                                                        var valid44 = _errs307 === errors;
-                                                                      } else {
-                                                                        var valid44 = true;
-                                                                      }
-                                                                    }
-                                                                  }
                                                                 }
                                                               }
+                                                              var valid43 = _errs259 === errors;
+                                                            } else {
+                                                              var valid43 = true;
                                                             }
                                                           }
                                                         }
                                                       } else {
-                                                        validate21.at = instancePath + "/rows/" + i18;
+                                                        validate21.at = instancePath + "/skipped/" + i18;
                                                         return false;
                                                       }
                                                     }
-                                                    var valid43 = _errs259 === errors;
-                                                    if (!valid43) {
+                                                    var valid42 = _errs255 === errors;
+                                                    if (!valid42) {
                                                       break;
                                                     }
                                                   }
                                                 } else {
-                                                  validate21.at = instancePath + "/rows";
+                                                  validate21.at = instancePath + "/skipped";
                                                   return false;
                                                 }
                                               }
-                                              var valid0 = _errs257 === errors;
+                                              var valid0 = _errs253 === errors;
                                             } else {
                                               var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.rows !== void 0) {
+                                                let data128 = data.rows;
+                                                const _errs261 = errors;
+                                                if (errors === _errs261) {
+                                                  if (Array.isArray(data128)) {
+                                                    var valid44 = true;
+                                                    const len19 = data128.length;
+                                                    for (let i19 = 0; i19 < len19; i19++) {
+                                                      let data129 = data128[i19];
+                                                      const _errs263 = errors;
+                                                      if (errors === _errs263) {
+                                                        if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+                                                          let missing22;
+                                                          if (data129.row === void 0 && (missing22 = "row") || data129.state === void 0 && (missing22 = "state") || data129.entry === void 0 && (missing22 = "entry") || data129.problems === void 0 && (missing22 = "problems")) {
+                                                            validate21.at = instancePath + "/rows/" + i19;
+                                                            return false;
+                                                          } else {
+                                                            if (data129.row !== void 0) {
+                                                              let data130 = data129.row;
+                                                              const _errs265 = errors;
+                                                              if (!(typeof data130 == "number" && (!(data130 % 1) && !isNaN(data130)) && isFinite(data130))) {
+                                                                validate21.at = instancePath + "/rows/" + i19 + "/row";
+                                                                return false;
+                                                              }
+                                                              if (errors === _errs265) {
+                                                                if (typeof data130 == "number" && isFinite(data130)) {
+                                                                  if (data130 < 1 || isNaN(data130)) {
+                                                                    validate21.at = instancePath + "/rows/" + i19 + "/row";
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              }
+                                                              var valid45 = _errs265 === errors;
+                                                            } else {
+                                                              var valid45 = true;
+                                                            }
+                                                            if (valid45) {
+                                                              if (data129.state !== void 0) {
+                                                                const _errs267 = errors;
+                                                                if (typeof data129.state !== "string") {
+                                                                  validate21.at = instancePath + "/rows/" + i19 + "/state";
+                                                                  return false;
+                                                                }
+                                                                var valid45 = _errs267 === errors;
+                                                              } else {
+                                                                var valid45 = true;
+                                                              }
+                                                              if (valid45) {
+                                                                if (data129.text !== void 0) {
+                                                                  const _errs269 = errors;
+                                                                  if (typeof data129.text !== "string") {
+                                                                    validate21.at = instancePath + "/rows/" + i19 + "/text";
+                                                                    return false;
+                                                                  }
+                                                                  var valid45 = _errs269 === errors;
+                                                                } else {
+                                                                  var valid45 = true;
+                                                                }
+                                                                if (valid45) {
+                                                                  if (data129.skipReason !== void 0) {
+                                                                    const _errs271 = errors;
+                                                                    if (typeof data129.skipReason !== "string") {
+                                                                      validate21.at = instancePath + "/rows/" + i19 + "/skipReason";
+                                                                      return false;
+                                                                    }
+                                                                    var valid45 = _errs271 === errors;
+                                                                  } else {
+                                                                    var valid45 = true;
+                                                                  }
+                                                                  if (valid45) {
+                                                                    if (data129.entry !== void 0) {
+                                                                      let data134 = data129.entry;
+                                                                      const _errs273 = errors;
+                                                                      if (errors === _errs273) {
+                                                                        if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
+                                                                          if (data134.kind !== void 0) {
+                                                                            const _errs275 = errors;
+                                                                            if (typeof data134.kind !== "string") {
+                                                                              validate21.at = instancePath + "/rows/" + i19 + "/entry/kind";
+                                                                              return false;
+                                                                            }
+                                                                            var valid46 = _errs275 === errors;
+                                                                          } else {
+                                                                            var valid46 = true;
+                                                                          }
+                                                                          if (valid46) {
+                                                                            if (data134.counterparty !== void 0) {
+                                                                              const _errs277 = errors;
+                                                                              if (typeof data134.counterparty !== "string") {
+                                                                                validate21.at = instancePath + "/rows/" + i19 + "/entry/counterparty";
+                                                                                return false;
+                                                                              }
+                                                                              var valid46 = _errs277 === errors;
+                                                                            } else {
+                                                                              var valid46 = true;
+                                                                            }
+                                                                            if (valid46) {
+                                                                              if (data134.category !== void 0) {
+                                                                                const _errs279 = errors;
+                                                                                if (typeof data134.category !== "string") {
+                                                                                  validate21.at = instancePath + "/rows/" + i19 + "/entry/category";
+                                                                                  return false;
+                                                                                }
+                                                                                var valid46 = _errs279 === errors;
+                                                                              } else {
+                                                                                var valid46 = true;
+                                                                              }
+                                                                              if (valid46) {
+                                                                                if (data134.form !== void 0) {
+                                                                                  const _errs281 = errors;
+                                                                                  if (typeof data134.form !== "string") {
+                                                                                    validate21.at = instancePath + "/rows/" + i19 + "/entry/form";
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid46 = _errs281 === errors;
+                                                                                } else {
+                                                                                  var valid46 = true;
+                                                                                }
+                                                                                if (valid46) {
+                                                                                  if (data134.document !== void 0) {
+                                                                                    const _errs283 = errors;
+                                                                                    if (typeof data134.document !== "string") {
+                                                                                      validate21.at = instancePath + "/rows/" + i19 + "/entry/document";
+                                                                                      return false;
+                                                                                    }
+                                                                                    var valid46 = _errs283 === errors;
+                                                                                  } else {
+                                                                                    var valid46 = true;
+                                                                                  }
+                                                                                  if (valid46) {
+                                                                                    if (data134.installment !== void 0) {
+                                                                                      let data140 = data134.installment;
+                                                                                      const _errs285 = errors;
+                                                                                      if (!(typeof data140 == "number" && (!(data140 % 1) && !isNaN(data140)) && isFinite(data140))) {
+                                                                                        validate21.at = instancePath + "/rows/" + i19 + "/entry/installment";
+                                                                                        return false;
+                                                                                      }
+                                                                                      var valid46 = _errs285 === errors;
+                                                                                    } else {
+                                                                                      var valid46 = true;
+                                                                                    }
+                                                                                    if (valid46) {
+                                                                                      if (data134.installments !== void 0) {
+                                                                                        let data141 = data134.installments;
+                                                                                        const _errs287 = errors;
+                                                                                        if (!(typeof data141 == "number" && (!(data141 % 1) && !isNaN(data141)) && isFinite(data141))) {
+                                                                                          validate21.at = instancePath + "/rows/" + i19 + "/entry/installments";
+                                                                                          return false;
+                                                                                        }
+                                                                                        var valid46 = _errs287 === errors;
+                                                                                      } else {
+                                                                                        var valid46 = true;
+                                                                                      }
+                                                                                      if (valid46) {
+                                                                                        if (data134.issuedOn !== void 0) {
+                                                                                          let data142 = data134.issuedOn;
+                                                                                          const _errs289 = errors;
+                                                                                          if (errors === _errs289) {
+                                                                                            if (errors === _errs289) {
+                                                                                              if (typeof data142 === "string") {
+                                                                                                if (!pattern4.test(data142)) {
+                                                                                                  validate21.at = instancePath + "/rows/" + i19 + "/entry/issuedOn";
+                                                                                                  return false;
+                                                                                                } else {
+                                                                                                  if (!formats0.test(data142)) {
+                                                                                                    validate21.at = instancePath + "/rows/" + i19 + "/entry/issuedOn";
+                                                                                                    return false;
+                                                                                                  }
+                                                                                                }
+                                                                                              } else {
+                                                                                                validate21.at = instancePath + "/rows/" + i19 + "/entry/issuedOn";
+                                                                                                return false;
+                                                                                              }
+                                                                                            }
+                                                                                          }
+                                                                                          var valid46 = _errs289 === errors;
+                                                                                        } else {
+                                                                                          var valid46 = true;
+                                                                                        }
+                                                                                        if (valid46) {
+                                                                                          if (data134.dueOn !== void 0) {
+                                                                                            let data143 = data134.dueOn;
+                                                                                            const _errs291 = errors;
+                                                                                            if (errors === _errs291) {
+                                                                                              if (errors === _errs291) {
+                                                                                                if (typeof data143 === "string") {
+                                                                                                  if (!pattern4.test(data143)) {
+                                                                                                    validate21.at = instancePath + "/rows/" + i19 + "/entry/dueOn";
+                                                                                                    return false;
+                                                                                                  } else {
+                                                                                                    if (!formats0.test(data143)) {
+                                                                                                      validate21.at = instancePath + "/rows/" + i19 + "/entry/dueOn";
+                                                                                                      return false;
+                                                                                                    }
+                                                                                                  }
+                                                                                                } else {
+                                                                                                  validate21.at = instancePath + "/rows/" + i19 + "/entry/dueOn";
+                                                                                                  return false;
+                                                                                                }
+                                                                                              }
+                                                                                            }
+                                                                                            var valid46 = _errs291 === errors;
+                                                                                          } else {
+                                                                                            var valid46 = true;
+                                                                                          }
+                                                                                          if (valid46) {
+                                                                                            if (data134.amountCents !== void 0) {
+                                                                                              let data144 = data134.amountCents;
+                                                                                              const _errs293 = errors;
+                                                                                              if (!(typeof data144 == "number" && (!(data144 % 1) && !isNaN(data144)) && isFinite(data144))) {
+                                                                                                validate21.at = instancePath + "/rows/" + i19 + "/entry/amountCents";
+                                                                                                return false;
+                                                                                              }
+                                                                                              var valid46 = _errs293 === errors;
+                                                                                            } else {
+                                                                                              var valid46 = true;
+                                                                                            }
+                                                                                            if (valid46) {
+                                                                                              if (data134.paidOn !== void 0) {
+                                                                                                let data145 = data134.paidOn;
+                                                                                                const _errs295 = errors;
+                                                                                                if (errors === _errs295) {
+                                                                                                  if (errors === _errs295) {
+                                                                                                    if (typeof data145 === "string") {
+                                                                                                      if (!pattern4.test(data145)) {
+                                                                                                        validate21.at = instancePath + "/rows/" + i19 + "/entry/paidOn";
+                                                                                                        return false;
+                                                                                                      } else {
+                                                                                                        if (!formats0.test(data145)) {
+                                                                                                          validate21.at = instancePath + "/rows/" + i19 + "/entry/paidOn";
+                                                                                                          return false;
+                                                                                                        }
+                                                                                                      }
+                                                                                                    } else {
+                                                                                                      validate21.at = instancePath + "/rows/" + i19 + "/entry/paidOn";
+                                                                                                      return false;
+                                                                                                    }
+                                                                                                  }
+                                                                                                }
+                                                                                                var valid46 = _errs295 === errors;
+                                                                                              } else {
+                                                                                                var valid46 = true;
+                                                                                              }
+                                                                                              if (valid46) {
+                                                                                                if (data134.paidCents !== void 0) {
+                                                                                                  let data146 = data134.paidCents;
+                                                                                                  const _errs297 = errors;
+                                                                                                  if (!(typeof data146 == "number" && (!(data146 % 1) && !isNaN(data146)) && isFinite(data146))) {
+                                                                                                    validate21.at = instancePath + "/rows/" + i19 + "/entry/paidCents";
+                                                                                                    return false;
+                                                                                                  }
+                                                                                                  var valid46 = _errs297 === errors;
+                                                                                                } else {
+                                                                                                  var valid46 = true;
+                                                                                                }
+                                                                                                if (valid46) {
+                                                                                                  if (data134.discountCents !== void 0) {
+                                                                                                    let data147 = data134.discountCents;
+                                                                                                    const _errs299 = errors;
+                                                                                                    if (!(typeof data147 == "number" && (!(data147 % 1) && !isNaN(data147)) && isFinite(data147))) {
+                                                                                                      validate21.at = instancePath + "/rows/" + i19 + "/entry/discountCents";
+                                                                                                      return false;
+                                                                                                    }
+                                                                                                    var valid46 = _errs299 === errors;
+                                                                                                  } else {
+                                                                                                    var valid46 = true;
+                                                                                                  }
+                                                                                                  if (valid46) {
+                                                                                                    if (data134.interestCents !== void 0) {
+                                                                                                      let data148 = data134.interestCents;
+                                                                                                      const _errs301 = errors;
+                                                                                                      if (!(typeof data148 == "number" && (!(data148 % 1) && !isNaN(data148)) && isFinite(data148))) {
+                                                                                                        validate21.at = instancePath + "/rows/" + i19 + "/entry/interestCents";
+                                                                                                        return false;
+                                                                                                      }
+                                                                                                      var valid46 = _errs301 === errors;
+                                                                                                    } else {
+                                                                                                      var valid46 = true;
+                                                                                                    }
+                                                                                                    if (valid46) {
+                                                                                                      if (data134.fineCents !== void 0) {
+                                                                                                        let data149 = data134.fineCents;
+                                                                                                        const _errs303 = errors;
+                                                                                                        if (!(typeof data149 == "number" && (!(data149 % 1) && !isNaN(data149)) && isFinite(data149))) {
+                                                                                                          validate21.at = instancePath + "/rows/" + i19 + "/entry/fineCents";
+                                                                                                          return false;
+                                                                                                        }
+                                                                                                        var valid46 = _errs303 === errors;
+                                                                                                      } else {
+                                                                                                        var valid46 = true;
+                                                                                                      }
+                                                                                                      if (valid46) {
+                                                                                                        if (data134.feeCents !== void 0) {
+                                                                                                          let data150 = data134.feeCents;
+                                                                                                          const _errs305 = errors;
+                                                                                                          if (!(typeof data150 == "number" && (!(data150 % 1) && !isNaN(data150)) && isFinite(data150))) {
+                                                                                                            validate21.at = instancePath + "/rows/" + i19 + "/entry/feeCents";
+                                                                                                            return false;
+                                                                                                          }
+                                                                                                          var valid46 = _errs305 === errors;
+                                                                                                        } else {
+                                                                                                          var valid46 = true;
+                                                                                                        }
+                                                                                                        if (valid46) {
+                                                                                                          if (data134.openCents !== void 0) {
+                                                                                                            let data151 = data134.openCents;
+                                                                                                            const _errs307 = errors;
+                                                                                                            if (!(typeof data151 == "number" && (!(data151 % 1) && !isNaN(data151)) && isFinite(data151))) {
+                                                                                                              validate21.at = instancePath + "/rows/" + i19 + "/entry/openCents";
+                                                                                                              return false;
+                                                                                                            }
+                                                                                                            var valid46 = _errs307 === errors;
+                                                                                                          } else {
+                                                                                                            var valid46 = true;
+                                                                                                          }
+                                                                                                        }
+                                                                                                      }
+                                                                                                    }
+                                                                                                  }
+                                                                                                }
+                                                                                              }
+                                                                                            }
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate21.at = instancePath + "/rows/" + i19 + "/entry";
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid45 = _errs273 === errors;
+                                                                    } else {
+                                                                      var valid45 = true;
+                                                                    }
+                                                                    if (valid45) {
+                                                                      if (data129.duplicateOf !== void 0) {
+                                                                        const _errs309 = errors;
+                                                                        if (typeof data129.duplicateOf !== "string") {
+                                                                          validate21.at = instancePath + "/rows/" + i19 + "/duplicateOf";
+                                                                          return false;
+                                                                        }
+                                                                        var valid45 = _errs309 === errors;
+                                                                      } else {
+                                                                        var valid45 = true;
+                                                                      }
+                                                                      if (valid45) {
+                                                                        if (data129.problems !== void 0) {
+                                                                          let data153 = data129.problems;
+                                                                          const _errs311 = errors;
+                                                                          if (errors === _errs311) {
+                                                                            if (Array.isArray(data153)) {
+                                                                              var valid47 = true;
+                                                                              const len20 = data153.length;
+                                                                              for (let i20 = 0; i20 < len20; i20++) {
+                                                                                let data154 = data153[i20];
+                                                                                const _errs313 = errors;
+                                                                                if (errors === _errs313) {
+                                                                                  if (data154 && typeof data154 == "object" && !Array.isArray(data154)) {
+                                                                                    let missing23;
+                                                                                    if (data154.field === void 0 && (missing23 = "field") || data154.reason === void 0 && (missing23 = "reason")) {
+                                                                                      validate21.at = instancePath + "/rows/" + i19 + "/problems/" + i20;
+                                                                                      return false;
+                                                                                    } else {
+                                                                                      if (data154.field !== void 0) {
+                                                                                        const _errs315 = errors;
+                                                                                        if (typeof data154.field !== "string") {
+                                                                                          validate21.at = instancePath + "/rows/" + i19 + "/problems/" + i20 + "/field";
+                                                                                          return false;
+                                                                                        }
+                                                                                        var valid48 = _errs315 === errors;
+                                                                                      } else {
+                                                                                        var valid48 = true;
+                                                                                      }
+                                                                                      if (valid48) {
+                                                                                        if (data154.reason !== void 0) {
+                                                                                          const _errs317 = errors;
+                                                                                          if (typeof data154.reason !== "string") {
+                                                                                            validate21.at = instancePath + "/rows/" + i19 + "/problems/" + i20 + "/reason";
+                                                                                            return false;
+                                                                                          }
+                                                                                          var valid48 = _errs317 === errors;
+                                                                                        } else {
+                                                                                          var valid48 = true;
+                                                                                        }
+                                                                                        if (valid48) {
+                                                                                          if (data154.value !== void 0) {
+                                                                                            const _errs319 = errors;
+                                                                                            if (typeof data154.value !== "string") {
+                                                                                              validate21.at = instancePath + "/rows/" + i19 + "/problems/" + i20 + "/value";
+                                                                                              return false;
+                                                                                            }
+                                                                                            var valid48 = _errs319 === errors;
+                                                                                          } else {
+                                                                                            var valid48 = true;
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                  } else {
+                                                                                    validate21.at = instancePath + "/rows/" + i19 + "/problems/" + i20;
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                                var valid47 = _errs313 === errors;
+                                                                                if (!valid47) {
+                                                                                  break;
+                                                                                }
+                                                                              }
+                                                                            } else {
+                                                                              validate21.at = instancePath + "/rows/" + i19 + "/problems";
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                          var valid45 = _errs311 === errors;
+                                                                        } else {
+                                                                          var valid45 = true;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate21.at = instancePath + "/rows/" + i19;
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid44 = _errs263 === errors;
+                                                      if (!valid44) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate21.at = instancePath + "/rows";
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid0 = _errs261 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
                                             }
                                           }
                                         }
@@ -2659,7 +2688,7 @@ function validate21(data, { instancePath = "" } = {}) {
   validate21.at = vErrors?.[vErrors.length - 1].at;
   return errors === 0;
 }
-isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/groups", "/choices/groups/*", "/choices/groups/*/category", "/choices/groups/*/form", "/choices/paidDay", "/choices/statement", "/choices/kindSource", "/choices/expenseSign", "/choices/oppositeSign", "/choices/statusConflict", "/choices/swappedDays", "/choices/sameAmount", "/choices/hidden", "/choices/underpaid", "/choices/underpaid/staysOpen", "/choices/overpaid", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/questionRows", "/questionRows/*", "/questionRows/*/cents", "/questionRows/*/rows/*", "/groups", "/groups/*", "/groups/*/kind", "/kindHint", "/hidden", "/hidden/columns/*", "/underpaid", "/underpaid/canStayOpen", "/underpaid/receivableCents", "/underpaid/rows/*", "/underpaid/rows/*/counterparty", "/underpaid/rows/*/restCents", "/overpaid", "/overpaid/rows/*", "/overpaid/rows/*/counterparty", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/values/*", "/skipped", "/skipped/*", "/rows/*", "/rows/*/text", "/rows/*/skipReason", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/entry/discountCents", "/rows/*/entry/interestCents", "/rows/*/entry/fineCents", "/rows/*/entry/feeCents", "/rows/*/entry/openCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
+isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/groups", "/choices/groups/*", "/choices/groups/*/category", "/choices/groups/*/form", "/choices/paidDay", "/choices/statement", "/choices/kindSource", "/choices/expenseSign", "/choices/oppositeSign", "/choices/statusConflict", "/choices/swappedDays", "/choices/sameAmount", "/choices/hidden", "/choices/underpaid", "/choices/underpaid/staysOpen", "/choices/overpaid", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/questionRows", "/questionRows/*", "/questionRows/*/cents", "/questionRows/*/rows/*", "/groups", "/groups/*", "/groups/*/kind", "/kindHint", "/hidden", "/hidden/columns/*", "/underpaid", "/underpaid/canStayOpen", "/underpaid/receivableCents", "/underpaid/rows/*", "/underpaid/rows/*/counterparty", "/underpaid/rows/*/restCents", "/overpaid", "/overpaid/rows/*", "/overpaid/rows/*/counterparty", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/dateOrders", "/dateOrders/*", "/values/*", "/skipped", "/skipped/*", "/rows/*", "/rows/*/text", "/rows/*/skipReason", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/entry/discountCents", "/rows/*/entry/interestCents", "/rows/*/entry/fineCents", "/rows/*/entry/feeCents", "/rows/*/entry/openCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
 export {
   isImportPreview
 };

@@ -1,3 +1,4 @@
+import { ANY_SIGN, CODES } from './foreignCurrencies';
 import { readTags } from './readTags';
 import type { Fault } from './sheet';
 import { unescapeXml } from './unescapeXml';
@@ -59,9 +60,7 @@ const isScaled = (format: string): boolean =>
     format,
   ) && !/[0#?],+[^0#?]*$/.test(format);
 
-/** The signs and codes of other currencies. */
-const OTHER_CURRENCY =
-  /[€£¥₩₹₽฿₪₺]|US\$|U\$S|A\$|C\$|(?<!R\s?)\$|\b(?:USD|EUR|GBP|ARS|CLP|COP|MXN|PYG|UYU|PEN|BOB|JPY|CHF|CAD|AUD|CNY)\b/i;
+const OTHER_CURRENCY = new RegExp(String.raw`${ANY_SIGN}|\b(?:${CODES})\b`, 'i');
 
 function isForeign(format: string): boolean {
   const currency = [...format.matchAll(/\[\$([^\]-]*)[^\]]*\]/g)].map(([, sign = '']) => sign);

@@ -2,8 +2,9 @@ import { readText, type OpenFile, type SheetRow } from '../files/sheet';
 import type { Analysis, Choices, Context, SkipReason } from './analysis';
 import { askAboutRows } from './askAboutRows';
 import { decideColumns } from './decideColumns';
-import { findDayExamples } from './findFormats';
+import { findDayExamples, listDateOrders, listDayExamples } from './findFormats';
 import { listGroups } from './groupRows';
+import { findNotices } from './findNotices';
 import { findQuestions, lacks } from './findQuestions';
 import { makeRowOptions } from './makeRowOptions';
 import { makeReadCancelled } from './readCancelled';
@@ -49,7 +50,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
       ? 'status'
       : undefined,
   );
-  const dayExamples = findDayExamples(includedRows, columns);
+  const dayExamples = findDayExamples(includedRows, columns, context.today);
   const { options: fileOptions, ...formats } = makeRowOptions(
     includedRows,
     { ...table, columns, dayExamples, readCancelled, notes },
@@ -73,6 +74,8 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     ...findQuestions(addedRows, options),
   ];
   const entryRows = readRows(below, skipReasons, { ...options, questions });
+  const notices = findNotices(entryRows, below, { columns, questions, today: context.today });
+  const questionRows = [...asked.questionRows, ...notices];
   const lackingRows = new Set(
     addedRows.flatMap((row) =>
       lacks('category', row, options) || lacks('form', row, options) ? [row.row] : [],
@@ -113,11 +116,12 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
       invalid: choices.invalid ?? 'leave-out',
     },
     ...{ questions, isStatement, values, rows: entryRows },
-    ...(asked.questionRows.length > 0 && { questionRows: asked.questionRows }),
+    ...(questionRows.length > 0 && { questionRows }),
     ...(kindHint && { kindHint }),
     ...(hidden && { hidden }),
     ...(others.length > 0 && { otherTables: others }),
-    ...(dateOrder !== undefined && { dayExamples: Object.values(dayExamples) }),
+    ...(dateOrder !== undefined && { dayExamples: listDayExamples(dayExamples) }),
+    ...(dayExamples['year-first'] && { dateOrders: listDateOrders(dayExamples) }),
     ...(lackingRows.size > 0 && { groups: listGroups(entryRows.filter(({ row }) => lackingRows.has(row))) }),
   };
 }

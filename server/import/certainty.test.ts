@@ -270,6 +270,8 @@ describe('the currency and the scale of a whole file [specification §7.153]', (
     ['currency', ['Currency: EUR;;', ...list]],
     ['currency', ['Moeda: Dólar;;', ...list]],
     ['currency', ['Fornecedor;Vencimento;Valor (CHF)', 'A;10/12/2026;10,00']],
+    ['currency', ['Fornecedor;Vencimento;Valor (₹)', 'A;10/12/2026;10,00']],
+    ['currency', ['Fornecedor;Vencimento;Valor;Nota', 'A;10/12/2026;10,00;JPY 40']],
     ['currency', ['Fornecedor;Vencimento;Valor;Moeda do documento', 'A;10/12/2026;10,00;USD']],
     ['currency', ['Fornecedor;Vencimento;Valor;Cotação', 'A;10/12/2026;10,00;5,40']],
   ])('%s: %j', async (reason, lines) => {
@@ -470,11 +472,175 @@ describe('the order of days [specification §7.157]', () => {
     ];
     expect(listStates(await read(file))).toEqual([state, 'ready', 'ready']);
   });
+});
 
-  it('with a short year first is refused', async () => {
-    const file = ['Fornecedor;Vencimento;Valor', 'A;26/12/10;10,00', 'B;26/12/11;10,00'];
-    expect(listStates(await read(file))).toEqual(['invalid dueOn not-a-day', 'invalid dueOn not-a-day']);
-    const sameDay = ['Fornecedor;Vencimento;Valor', 'A;26/11/26;10,00', 'B;26/12/26;10,00'];
-    expect(listStates(await read(sameDay))).toEqual(['ready', 'ready']);
+describe('a short year [specification §7.164]', () => {
+  const list = (...days: readonly string[]) => [
+    'Fornecedor;Vencimento;Valor',
+    ...days.map((day, index) => `F${index};${day};10,00`),
+  ];
+  const listDays = ({ rows }: Awaited<ReturnType<typeof read>>) => rows.map(({ entry }) => entry.dueOn);
+
+  it.each([
+    [['26/12/10']],
+    [['26/12/10', '26/12/11']],
+    [['26-12-10', '27-01-05']],
+    [['26.12.10']],
+    [['25/12/26']],
+  ])('that may be the first number is asked, with its text: %j', async (days) => {
+    const { questions, dateOrders, dayExamples } = await read(list(...days));
+    expect([questions, dateOrders]).toEqual([['dateOrder'], ['day-first', 'year-first']]);
+    expect(dayExamples).toContainEqual({ row: 2, text: days[0] });
+  });
+
+  it('is read as the answer says', async () => {
+    const file = list('26/12/10', '26/12/11', '05/10/2026');
+    expect(listDays(await read(file, BILLS, { dateOrder: 'year-first' }))).toEqual([
+      '2026-12-10',
+      '2026-12-11',
+      '2026-10-05',
+    ]);
+    expect(listDays(await read(file, BILLS, { dateOrder: 'day-first' }))[0]).toBe('2010-12-26');
+  });
+
+  it.each([
+    [['10/12/26']],
+    [['26/11/26', '26/12/26']],
+    [['26/12/10', '05/11/26']],
+    [['25/12/26', '15/12/26']],
+  ])('is last without a question if it cannot be first, or is the same day: %j', async (days) => {
+    expect((await read(list(...days))).questions).toEqual([]);
+  });
+});
+
+describe('a payment among debts [specification §7.163]', () => {
+  const list = (title: string, ...types: readonly string[]) => [
+    `Cliente;Vencimento;Valor;${title}`,
+    ...types.map((type, index) => `C${index};10/12/2026;${index + 1}0,00;${type}`),
+  ];
+
+  it.each([
+    ['Type', 'Invoice', 'Payment'],
+    ['Tipo', 'Fatura', 'Pagamento'],
+    ['Tipo', 'Fatura', 'Recebimento'],
+    ['Tipo', 'Fatura', 'Pagamento recebido'],
+    ['Tipo', 'Factura', 'Pago'],
+    ['Tipo', 'Fatura', 'Crédito'],
+    ['Tipo', 'Fatura', 'Despesa'],
+    ['Tipo de documento', 'Nota fiscal', 'Recibo'],
+    ['Transaction type', 'Invoice', 'Customer payment'],
+    ['Detalhe', 'Fatura', 'Pagamento'],
+    ['Descrição', 'Fatura 12', 'Pagamento ref. fatura 11'],
+    ['Doc type', 'INV', 'PMT'],
+    ['Tipo', 'NF', 'NC'],
+    ['Type', 'Invoice', 'Bank transfer'],
+    ['Tipo', 'Fatura', 'Crédito do cliente'],
+    ['Tipo', 'Venda', 'Recebimento'],
+    ['Tipo', 'Venda', 'Pagamento'],
+  ])('is asked below %s: %s and %s', async (title, debt, payment) => {
+    const file = list(title, debt, debt, payment);
+    const { questions, questionRows } = await read(file, SALES);
+    expect(questions).toEqual(['oppositeSign']);
+    expect(questionRows).toMatchObject([
+      { question: 'oppositeSign', count: 1, cents: 3_000, rows: [{ row: 4 }] },
+    ]);
+    const leftOut = await read(file, SALES, { oppositeSign: { rows: 'leave-out', cents: 3_000 } });
+    expect(listStates(leftOut)).toEqual(['ready', 'ready', 'skipped choice']);
+  });
+
+  it.each([
+    ['Tipo', 'Fatura', 'Boleto'],
+    ['Detalhe', 'Fatura', 'Pagamento até o dia 10'],
+    ['Forma de pagamento', 'Pix', 'Boleto'],
+  ])('is none below %s: %s and %s', async (title, debt, other) => {
+    expect((await read(list(title, debt, debt, other), SALES)).questions).toEqual([]);
+  });
+
+  it('is none where receipts and payments are the two kinds', async () => {
+    const file = list('Tipo', 'Recebimento', 'Recebimento', 'Pagamento');
+    expect((await read(file, 'lista.csv')).questions).toEqual([]);
+  });
+});
+
+describe('a status beside a paid amount [specification §7.166]', () => {
+  const file = [
+    'Fornecedor;Vencimento;Valor;Valor pago;Situação',
+    'A;10/10/2026;10,00;0,00;Pago',
+    'B;10/10/2026;20,00;20,00;Em aberto',
+    'C;10/10/2026;30,00;30,00;Pago',
+    'D;10/12/2026;40,00;0,00;Em aberto',
+    'E;10/10/2026;50,00;;Pago',
+  ];
+  const listPaid = ({ rows }: Awaited<ReturnType<typeof read>>) => rows.map(({ entry }) => entry.paidCents);
+
+  it.each<[string, Choices]>([
+    ['no answer', {}],
+    ['the payment day', { paidDay: 'due-day' }],
+    ['the columns', { columns: ['counterparty', 'dueOn', 'amount', 'paid', 'status'] }],
+  ])('that contradicts it is asked after %s', async (_name, choices) => {
+    const { questions, questionRows } = await read(file, BILLS, choices);
+    expect(questions).toContain('statusConflict');
+    expect(questionRows).toMatchObject([{ question: 'statusConflict', rows: [{ row: 2 }, { row: 3 }] }]);
+  });
+
+  it('is imported as the answer says', async () => {
+    const open = await read(file, BILLS, { paidDay: 'due-day', statusConflict: 'open' });
+    expect(listPaid(open)).toEqual([undefined, undefined, 3_000, undefined, 5_000]);
+    const paid = await read(file, BILLS, { paidDay: 'due-day', statusConflict: 'paid' });
+    expect(listPaid(paid)).toEqual([1_000, 2_000, 3_000, undefined, 5_000]);
+  });
+
+  it.each(['Situação', 'Status do pagamento'])('below %s is asked if no word is known', async (title) => {
+    const unknown = [`Fornecedor;Vencimento;Valor;${title}`, 'A;10/10/2026;10,00;Concluído'];
+    expect((await read(unknown, BILLS)).questions).toEqual(['status']);
+    const columns: Choices['columns'] = ['counterparty', 'dueOn', 'amount', 'status'];
+    expect(listStates(await read(unknown, BILLS, { columns }))).toEqual(['invalid status unknown']);
+  });
+
+  it('of 0 is no contradiction if a discount is the whole debt', async () => {
+    const settled = [
+      'Fornecedor;Vencimento;Valor;Desconto;Valor pago;Situação',
+      'A;10/10/2026;10,00;10,00;0,00;Pago',
+    ];
+    expect((await read(settled, BILLS)).questions).toEqual(['paidDay']);
+  });
+});
+
+describe('rows that are told without a question [specification §7.165]', () => {
+  const list = (...rows: readonly string[]) => [
+    'Fornecedor;Emissão;Vencimento;Valor;Data de pagamento;Observações',
+    ...rows,
+  ];
+  const listNotices = async (...rows: readonly string[]) => {
+    const { questions, questionRows = [] } = await read(list(...rows));
+    expect(questions).toEqual([]);
+    return questionRows.map(({ question, rows: about }) => [question, ...about.map(({ row }) => row)]);
+  };
+
+  it('have days many years apart, or an open due day many years away', async () => {
+    expect(
+      await listNotices(
+        'A;10/10/2010;10/12/2010;10,00;;',
+        'B;10/10/2026;10/12/2062;10,00;;',
+        'C;10/10/2010;10/12/2010;10,00;10/12/2010;',
+        'D;10/10/2026;10/11/2026;10,00;10/11/2016;',
+        'E;10/10/2022;10/12/2022;10,00;;',
+      ),
+    ).toEqual([['farDays', 2, 3, 5]]);
+  });
+
+  it('are open, and a note says that they are paid', async () => {
+    expect(
+      await listNotices(
+        'A;10/10/2026;10/11/2026;10,00;;pago em 05/11',
+        'B (PAGO);10/10/2026;10/11/2026;10,00;;',
+        'C;10/10/2026;10/11/2026;10,00;05/11/2026;pago em 05/11',
+        'D;10/10/2026;10/11/2026;10,00;;não foi pago',
+        'E;10/10/2026;10/11/2026;10,00;;será pago na segunda',
+        'Baixada Santista;10/10/2026;10/11/2026;10,00;;ligar',
+        'F;10/10/2026;10/11/2026;10,00;;PG 05/11',
+        'G;10/10/2026;10/11/2026;10,00;;pagamento efetuado',
+      ),
+    ).toEqual([['paidNotes', 2, 3, 8, 9]]);
   });
 });

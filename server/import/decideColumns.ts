@@ -2,6 +2,7 @@
 import { readText, type ReadCell, type SheetRow } from '../files/sheet';
 import { RefusedChoices, type Choices, type Columns } from './analysis';
 import { isDebit } from './columnContent';
+import { describeColumns } from './describeColumns';
 import { FIELDS, type Field } from './fields';
 import { areUnique, guessColumns } from './guessColumns';
 import { hasOpenStatus, readStatusColumn } from './openStatus';
@@ -32,9 +33,10 @@ export function decideColumns(
   { choices, words, translate }: { choices: Choices; words: Words; translate: TranslateWord },
 ): DecidedColumns {
   const { rows, titles, names, kindOfRow } = table;
+  const contents = describeColumns(titles, rows, translate);
   const ownColumns = readColumns(choices, titles.length);
-  const chosenColumns = ownColumns && readStatusColumn(ownColumns, titles, [rows, translate]);
-  const guessedColumns = chosenColumns ?? withoutCards(guessColumns(titles, rows, translate), rows, words);
+  const chosenColumns = ownColumns && readStatusColumn(ownColumns, contents);
+  const guessedColumns = chosenColumns ?? withoutCards(guessColumns(titles, rows, contents), rows, words);
   const kindHint = hintKind(table, guessedColumns, names);
   const columns =
     chosenColumns ??
@@ -50,7 +52,7 @@ export function decideColumns(
         : columns,
     kindHint,
     isKindOpen: isContradiction && choices.kindSource === undefined,
-    isStatusOpen: chosenColumns === null && hasOpenStatus(titles, rows, columns, translate),
+    isStatusOpen: chosenColumns === null && hasOpenStatus(titles, columns, contents),
   };
 }
 

@@ -1,4 +1,5 @@
 // Finds amounts that are not in reais, by titles, a column of currencies, and notes. Formats of cells are read with the cells.
+import { ANY_SIGN, CODES, NAMES, SIGNS, SURE_CODES } from '../files/foreignCurrencies';
 import { readText, type ReadCell, type SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
 import { AMOUNT_FIELDS, type Field } from './fields';
@@ -11,22 +12,24 @@ const RATE_TITLE = /\b(?:cotacao|cambio|exchange rate|fx rate|ptax|tipo de cambi
 const REAIS_TITLE = /\br\$|\b(?:brl|reais|real)\b/i;
 const REAIS = /^(?:r|brl|real|reais|r\$|reales|986)?$/;
 /** Codes and names of other currencies in a title. `fold` keeps no signs. */
-const OTHER_CURRENCY =
-  /(?:^| )(?:usd|us|eur|euros?|dolar(?:es)?|dollars?|gbp|libras?|ars|pesos?|clp|cop|uyu|pyg|pen|bob|mxn|jpy|cny|chf|cad|aud|moeda estrangeira|foreign currency|moneda extranjera)(?: |$)/;
-const OTHER_SIGN = /[€£¥]|US\$|U\$S|(?<!R\s?)\$/i;
+const OTHER_CURRENCY = new RegExp(
+  `(?:^| )(?:us|${CODES}|${NAMES}|libras?|pesos?|moeda estrangeira|foreign currency|moneda extranjera)(?: |$)`,
+);
+const OTHER_SIGN = new RegExp(ANY_SIGN, 'i');
 /** Phrases of a note, folded. `Em libras` is not one: Libras is also a language. */
-const NOTED_CURRENCY =
-  /(?:^| )(?:(?:em|in|en) (?:usd|eur|gbp|dolar(?:es)?|dollars?|euros?|pesos?|moeda estrangeira|foreign currency|moneda extranjera)|(?:usd|eur|gbp|ars|clp|mxn) \d+|\d+ (?:usd|eur|gbp|ars|clp|mxn|dolar(?:es)?|dollars?|euros?))(?: |$)/;
-const NOTED_SIGN = /(?:US\$|U\$S|[€£¥])\s?\d|\d\s?(?:US\$|U\$S|[€£¥])/i;
-const NAMED_CURRENCY = /^(?:usd|eur|gbp|euros?|dolar(?:es)?|dollars?)(?: americanos?)?$/;
+const NOTED_CURRENCY = new RegExp(
+  String.raw`(?:^| )(?:(?:em|in|en) (?:${SURE_CODES}|${NAMES}|pesos?|moeda estrangeira|foreign currency|moneda extranjera)|(?:${SURE_CODES}) \d+|\d+ (?:${SURE_CODES}|${NAMES}))(?: |$)`,
+);
+const NOTED_SIGN = new RegExp(String.raw`(?:${SIGNS})\s?\d|\d\s?(?:${SIGNS})`, 'i');
+const NAMED_CURRENCY = new RegExp(`^(?:${SURE_CODES}|${NAMES})(?: americanos?)?$`);
 /** A sign of another currency alone in its cell. */
-const ALONE = /^\s*(?:US\$|U\$S?|[$€£¥])\s*$/i;
+const ALONE = new RegExp(String.raw`^\s*(?:${SIGNS}|U?\$)\s*$`, 'i');
 const SCALE =
   /(?:^| )(?:mil|milhar(?:es)?|milhao|milhoes|mi|mm|bi|bilhoes|thousands?|millions?|000s?|x ?1000(?:000)?|k|miles|millones|centavos?|cents?|centimos?)(?: |$)/;
 /** Words around a table about its amounts. Without one of them, a text such as `Mil Flores` is a name. */
 const ABOUT_AMOUNTS =
   /reais|r\$|us\$|\b(?:valor(?:es)?|amounts?|figures|numbers|moeda|currency|moneda|divisa|importes?|montos?|quantias)\b|^\W*(?:em|in|en) \w+\W*$/i;
-const NAMED_IN_FILE = /(?:^| )(?:usd|eur|gbp|euros?|dolar(?:es)?|dollars?)(?: |$)/;
+const NAMED_IN_FILE = new RegExp(`(?:^| )(?:${SURE_CODES}|${NAMES})(?: |$)`);
 const PERCENT = /%|\b(?:percentual|porcentagem|percent|percentage|porcentaje)\b/i;
 
 type Reason = 'currency' | 'scale' | 'percent';
@@ -104,7 +107,7 @@ const findNote = (cells: readonly ReadCell[], columns: Columns): ReadCell | unde
     return isName || NOTED_SIGN.test(cell) || NOTED_CURRENCY.test(folded);
   });
 
-const MAY_NAME = /[$€£¥]|usd|eur|gbp|ars|clp|mxn|d[oó]l|peso|moeda|currency|moneda/i;
+const MAY_NAME = new RegExp(`${ANY_SIGN}|${SURE_CODES}|d[oó]l|peso|moeda|currency|moneda`, 'i');
 
 function findReason(text: string): Reason | undefined {
   const folded = expandTitle(text);

@@ -1,7 +1,8 @@
 import { readText, type SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
 import { findDecimal, type Decimal } from './readAmount';
-import { findOrder, isShownDay, type DateOrder } from './readDay';
+import type { Day } from '../company/days';
+import { findOrder, hasShortYear, isShownDay, readShownDay, type DateOrder } from './readDay';
 import { AMOUNT_FIELDS, DAY_FIELDS, type Field } from './fields';
 import { expandTitle } from './titleMeanings';
 
@@ -9,8 +10,9 @@ import { expandTitle } from './titleMeanings';
 export type DayExamples = Partial<Record<DateOrder | 'either', { row: number; text: string }>>;
 
 /** Finds texts in the columns of days whose order matters. */
-export function findDayExamples(rows: readonly SheetRow[], columns: Columns): DayExamples {
-  const examples: DayExamples = {};
+export function findDayExamples(rows: readonly SheetRow[], columns: Columns, today: Day): DayExamples {
+  const yearFirst = findYearFirst(rows, columns, today);
+  const examples: DayExamples = yearFirst ? { 'year-first': yearFirst } : {};
   for (const { row, cells } of rows)
     for (const [column, cell] of cells.entries()) {
       const order = DAY_FIELDS.some((day) => day === columns[column]) ? findOrder(cell) : null;
@@ -34,24 +36,51 @@ export const areDayTitlesLocal = (titles: readonly string[], columns: Columns): 
     return !isDay || words.some((word) => LOCAL_DAY_WORDS.has(word));
   });
 
-/** A day with a short year, whose first and last number can be the year. */
-const SHORT_YEAR = /^(\d{2})[-/.]\d{1,2}[-/.](\d{2})$/;
+/** Years from today in which a day is probable. */
+export const NEAR_YEARS = 5;
 
 /**
- * Returns the fields whose days seem to begin with a short year, such as `26/12/10` and `26/12/11`: the first number is always the
- * same, and the last one is not.
+ * Returns a text whose short year may be its first number, such as `26/12/10`, if all short years of the file may be first. A
+ * year that is far from today, and farther than in the other order, is none.
  */
-export const findYearFirst = (rows: readonly SheetRow[], columns: Columns): ReadonlySet<Field> =>
-  new Set(
-    DAY_FIELDS.filter((field) => {
-      const parts = rows.flatMap(({ cells }) => {
-        const found = SHORT_YEAR.exec(readText(cells[columns.indexOf(field)]));
-        return found === null ? [] : [{ first: found[1], last: found[2] }];
-      });
-      const isSame = new Set(parts.map(({ first }) => first)).size === 1 && Number(parts[0]?.first) >= 20;
-      return isSame && new Set(parts.map(({ last }) => last)).size > 1;
-    }),
+function findYearFirst(rows: readonly SheetRow[], columns: Columns, today: Day): DayExamples['year-first'] {
+  const days = rows.flatMap(({ row, cells }) =>
+    cells.flatMap((cell, column) =>
+      DAY_FIELDS.some((day) => day === columns[column]) && hasShortYear(cell)
+        ? [
+            {
+              row,
+              text: readText(cell),
+              yearFirst: readShownDay(cell, 'year-first'),
+              dayFirst: readShownDay(cell, 'day-first'),
+            },
+          ]
+        : [],
+    ),
   );
+  const distance = (day: Day) => Math.abs(Number(day.slice(0, 4)) - Number(today.slice(0, 4)));
+  const isPossible = days.every(
+    ({ yearFirst, dayFirst }) =>
+      yearFirst !== null &&
+      distance(yearFirst) <= Math.max(NEAR_YEARS, dayFirst === null ? Infinity : distance(dayFirst)),
+  );
+  const other = days.find(({ yearFirst, dayFirst }) => yearFirst !== dayFirst);
+  return isPossible && other !== undefined ? { row: other.row, text: other.text } : undefined;
+}
+
+/** Returns the texts without those that are there twice. */
+export const listDayExamples = (examples: DayExamples) => [
+  ...new Map(Object.values(examples).map((example) => [example.text, example])).values(),
+];
+
+/** Returns the orders that the person can choose. */
+export const listDateOrders = (examples: DayExamples): DateOrder[] => [
+  'day-first',
+  ...((examples['month-first'] ?? examples.either ?? !examples['year-first'])
+    ? (['month-first'] as const)
+    : []),
+  ...(examples['year-first'] ? (['year-first'] as const) : []),
+];
 
 /** Returns the fields of the columns in which a cell shows a day. */
 export const findShownDays = (rows: readonly SheetRow[], columns: Columns): ReadonlySet<Field> =>
@@ -61,10 +90,11 @@ export const findShownDays = (rows: readonly SheetRow[], columns: Columns): Read
 
 /**
  * Returns the order of the days of a file, or `undefined` if none depends on it. `open`: a day with the month first
- * contradicts another one, or would change the meaning of others, or nothing says the order.
+ * contradicts another one, or would change the meaning of others, or a short year may be first, or nothing says the order.
  */
 export function findDateOrder(examples: DayExamples, isDayFirst: boolean): DateOrder | 'open' | undefined {
-  const { 'day-first': dayFirst, 'month-first': monthFirst, either } = examples;
+  const { 'day-first': dayFirst, 'month-first': monthFirst, 'year-first': yearFirst, either } = examples;
+  if (yearFirst !== undefined) return 'open';
   if (monthFirst === undefined) {
     if (dayFirst === undefined && either === undefined) return undefined;
     return dayFirst !== undefined || isDayFirst ? 'day-first' : 'open';

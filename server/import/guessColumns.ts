@@ -3,7 +3,6 @@ import type { Columns } from './analysis';
 import { areExclusive, BY_CONTENT, fits, HALF, isSurely, type Content } from './columnContent';
 import { readExportColumns } from './exportColumns';
 import { contradictsBalance } from './provesSign';
-import { describeColumns } from './describeColumns';
 import { readAmount } from './readAmount';
 import { hasTwoAmounts } from './readSums';
 import {
@@ -16,7 +15,6 @@ import {
   type TitleField,
 } from './titleMeanings';
 import { COUNT_WORDS, isBalanceTitle, isRestTitle, UNIT_WORDS } from './titleWords';
-import type { TranslateWord } from './translateWords';
 import type { Field } from './fields';
 
 type Candidate = Meaning & {
@@ -29,11 +27,10 @@ type Candidate = Meaning & {
 export function guessColumns(
   titles: readonly string[],
   rows: readonly SheetRow[],
-  translate: TranslateWord,
+  contents: readonly Content[],
 ): Columns {
   const exportColumns = readExportColumns(titles);
   if (exportColumns !== null) return exportColumns;
-  const contents = describeColumns(titles, rows, translate);
   const expandedTitles = titles.map(expandTitle);
   const isRepeated = (title: string) => expandedTitles.filter((one) => one === expandTitle(title)).length > 1;
   const withRests = withUncertainRivals(

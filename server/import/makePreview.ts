@@ -27,7 +27,17 @@ function countSkipped(rated: readonly Rated[]): NonNullable<Preview['skipped']> 
 /** Makes the response of a preview, with the first rows of each state. */
 export function makePreview(analysis: Analysis, rated: readonly Rated[], known: Preview['known']): Preview {
   const { file, sheets, headerRow, columns, choices, questions, values } = analysis;
-  const { dayExamples, otherTables, underpaid, overpaid, questionRows, kindHint, hidden, groups } = analysis;
+  const {
+    dayExamples,
+    dateOrders,
+    otherTables,
+    underpaid,
+    overpaid,
+    questionRows,
+    kindHint,
+    hidden,
+    groups,
+  } = analysis;
   const skipped = countSkipped(rated);
   const counts = new Map<Rated['state'], number>();
   const isShown = ({ state }: Rated) => {
@@ -45,6 +55,7 @@ export function makePreview(analysis: Analysis, rated: readonly Rated[], known: 
     ...(groups !== undefined && { groups }),
     ...(otherTables !== undefined && { otherTables }),
     ...(dayExamples !== undefined && { dayExamples }),
+    ...(dateOrders !== undefined && { dateOrders }),
     counts: countRows(rated),
     ...(skipped.length > 0 && { skipped }),
     rows: rated

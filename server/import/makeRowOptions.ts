@@ -7,7 +7,6 @@ import {
   findDateOrder,
   findDecimals,
   findShownDays,
-  findYearFirst,
   areDayTitlesLocal,
   type DayExamples,
 } from './findFormats';
@@ -22,6 +21,7 @@ import type { DateOrder } from './readDay';
 import { hasKind } from './readSums';
 import type { ReadTable } from './readTable';
 import type { Kind, RowOptions } from './rowReader';
+import { isTypeTitle } from './titleMeanings';
 import { isJoinedChargesTitle } from './titleWords';
 import { CARD_WORDS } from './valueWords';
 import type { Words } from './wordsOfFile';
@@ -79,7 +79,6 @@ export function makeRowOptions(
       decimal: readDecimal,
       serialStart: is1904 ? 1904 : 1900,
       shownDays: findShownDays(rows, columns),
-      yearFirstDays: findYearFirst(rows, columns),
       paidDay: choices.paidDay,
       statement: isStatement ? choices.statement : undefined,
       expenseSign,
@@ -92,6 +91,9 @@ export function makeRowOptions(
       kindOfRow: hasKind(columns) ? new Map() : kindOfRow,
       findGroup: makeFindGroup(choices, context),
       ...{ isExport, readCancelled },
+      typeColumns: titles.flatMap((title, column) =>
+        isTypeTitle(title) && [null, 'document'].includes(columns[column] ?? null) ? [column] : [],
+      ),
       joinedColumns: titles.flatMap((title, column) =>
         isJoinedChargesTitle(title) && columns[column] === null ? [column] : [],
       ),

@@ -2,7 +2,8 @@ import { addDays, isCalendarDay } from '../../api-spec/days';
 import type { Day } from '../company/days';
 import type { ReadCell } from '../files/sheet';
 
-export type DateOrder = 'day-first' | 'month-first';
+/** `year-first`: a short year is first, as in `26/12/10`. A day with a whole year then has its day first. */
+export type DateOrder = 'day-first' | 'month-first' | 'year-first';
 
 // Spreadsheets count days from one of these. The numbers are days of 1954 to 2123.
 const SERIAL_START = { 1900: '1899-12-30', 1904: '1904-01-01' } as const;
@@ -44,7 +45,7 @@ const MONTHS = [
  * Returns the order that a text proves: `25/12/2026` proves that the day is first. `either`: the text is two different
  * days. `null`: its order does not matter.
  */
-export function findOrder(cell: ReadCell): DateOrder | 'either' | null {
+export function findOrder(cell: ReadCell): 'day-first' | 'month-first' | 'either' | null {
   const [, first = '0', mark, second = '0'] = PARTS.exec(cleanText(cell)) ?? [];
   if (mark === '.' || first === second) return null;
   const [isFirstDay, isSecondDay] = [Number(first) > 12, Number(second) > 12];
@@ -73,6 +74,9 @@ export function swapDay(cell: ReadCell): Day | null {
   return makeDay(year, day, month);
 }
 
+/** Whether a text has a day with a year of two digits. */
+export const hasShortYear = (cell: ReadCell): boolean => PARTS.exec(cleanText(cell))?.[4]?.length === 2;
+
 /** Whether a cell shows a day in one of the orders. */
 export const isShownDay = (cell: ReadCell): boolean =>
   readShownDay(cell, 'day-first') !== null || readShownDay(cell, 'month-first') !== null;
@@ -100,10 +104,11 @@ function parseDay(cell: ReadCell, order: DateOrder): Day | null {
   const parts = PARTS.exec(text);
   if (parts) {
     const [, first, mark, second, year] = parts;
+    if (order === 'year-first' && year?.length === 2) return makeDay(first, second, year);
     // No country writes the month first with points.
-    return order === 'day-first' || mark === '.'
-      ? makeDay(year, second, first)
-      : makeDay(year, first, second);
+    return order === 'month-first' && mark !== '.'
+      ? makeDay(year, first, second)
+      : makeDay(year, second, first);
   }
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) return makeDay(yearFirst[1], yearFirst[2], yearFirst[3]);

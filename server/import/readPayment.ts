@@ -26,12 +26,24 @@ export function isPaidWithoutDay(cellOf: CellOf, options: PaidOptions): boolean 
 const hasPaidAmount = (cellOf: CellOf, { decimal }: Pick<RowOptions, 'decimal'>): boolean =>
   (readAmount(cellOf('paid'), decimal) ?? 0) !== 0;
 
-/** Returns whether the status of a row says that it is open, and another column that it is paid. */
-export const hasStatusConflict = (cellOf: CellOf, options: PartOptions): boolean =>
-  cellOf('status') !== null &&
-  readStatus(cellOf, options) === 'open' &&
-  (cellOf('paidOn') !== null || hasPaidAmount(cellOf, options)) &&
-  !isPartlyPaid(cellOf, options);
+/** Returns whether the status of a row says that it is open, and another column that it is paid, or the reverse. */
+export function hasStatusConflict(cellOf: CellOf, options: PartOptions): boolean {
+  if (cellOf('status') === null) return false;
+  const status = readStatus(cellOf, options);
+  if (status === 'paid') return isUnpaid(cellOf, options);
+  const hasPayment = cellOf('paidOn') !== null || hasPaidAmount(cellOf, options);
+  return status === 'open' && hasPayment && !isPartlyPaid(cellOf, options);
+}
+
+/** Returns whether a row has no payment day, and a paid amount of 0 that leaves the whole debt. */
+function isUnpaid(cellOf: CellOf, options: PartOptions): boolean {
+  if (cellOf('paidOn') !== null || readAmount(cellOf('paid'), options.decimal) !== 0) return false;
+  const sum = readSum(cellOf, options, ignoreProblem);
+  const parts = readParts(cellOf, options, ignoreProblem);
+  return (
+    sum !== undefined && findDifference({ amountCents: Math.abs(sum.cents), paidCents: 0, ...parts }) > 0
+  );
+}
 
 type PartOptions = Pick<RowOptions, 'columns' | 'decimal' | 'defaults' | 'expenseSign' | 'isBill' | 'words'>;
 

@@ -32,14 +32,14 @@ export type RowOptions = {
   serialStart: SerialStart;
   /** The fields of columns that show days. A number in one of them is no day. */
   shownDays: ReadonlySet<Field>;
-  /** The fields whose days may begin with a short year. They are refused. */
-  yearFirstDays: ReadonlySet<Field>;
   /** Rows of the other kind than their column or default says. */
   turnedRows: ReadonlySet<SheetRow>;
   /** Whether the portal has written the file, so that its kinds are certain. */
   isExport: boolean;
   findForeignAmount: FindForeignAmount;
   readCancelled: ReadCancelled;
+  /** The columns whose titles are those of types, and that are not read as another field than the document. */
+  typeColumns: readonly number[];
   /** The columns with interest and fines in one amount that have no field. */
   joinedColumns: readonly number[];
   findGroup: FindGroup;
@@ -92,23 +92,18 @@ export const findFaults = ({ cells }: SheetRow, columns: Columns): RowProblem[] 
     return [{ field, reason: cell.fault, ...(cell.text !== '' && { value: cell.text }) }];
   });
 
-type DayOptions = Pick<
-  RowOptions,
-  'dateOrder' | 'serialStart' | 'shownDays' | 'swappedDays' | 'yearFirstDays'
->;
+type DayOptions = Pick<RowOptions, 'dateOrder' | 'serialStart' | 'shownDays' | 'swappedDays'>;
 
 /** Returns the day of a field, or `undefined` without one. A value that is no day is refused. */
 export const readDayOf = (
   field: Field,
   cellOf: CellOf,
-  { dateOrder, serialStart, shownDays, swappedDays, yearFirstDays }: DayOptions,
+  { dateOrder, serialStart, shownDays, swappedDays }: DayOptions,
   refuse: Refuse,
 ): Day | undefined => {
   const parse = (cell: ReadCell) =>
-    yearFirstDays.has(field) && typeof cell === 'string'
-      ? null
-      : ((swappedDays === 'swap' ? swapDay(cell) : null) ??
-        (shownDays.has(field) ? readShownDay(cell, dateOrder) : readDay(cell, dateOrder, serialStart)));
+    (swappedDays === 'swap' ? swapDay(cell) : null) ??
+    (shownDays.has(field) ? readShownDay(cell, dateOrder) : readDay(cell, dateOrder, serialStart));
   return readCell([field, cellOf], [parse, 'not-a-day'], refuse);
 };
 

@@ -1,5 +1,6 @@
 import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
 import type { Columns, OtherTable } from './analysis';
+import { describeColumns } from './describeColumns';
 import { isEntry, type FoundTable } from './findHeader';
 import type { Field } from './fields';
 import { fold } from '../../api-spec/fold';
@@ -97,7 +98,7 @@ const NEEDED: readonly (readonly string[])[] = [
 function guessLayout(header: SheetRow | null, rows: readonly SheetRow[], translate: TranslateWord): string {
   const width = Math.max(0, ...[header, ...rows].map((row) => row?.cells.length ?? 0));
   const titles = Array.from({ length: width }, (_, column) => readText(header?.cells[column]));
-  const columns: Columns = guessColumns(titles, rows, translate);
+  const columns: Columns = guessColumns(titles, rows, describeColumns(titles, rows, translate));
   // The signs of a few rows do not make another layout.
   const name = (field: Field) => (field === 'signedAmount' ? 'amount' : field);
   return columns.flatMap((field, column) => (field === null ? [] : [`${column} ${name(field)}`])).join();

@@ -10,6 +10,7 @@ import {
   PLANNED_WORDS,
   SMALL_TITLE_WORDS,
   TITLE_ABBREVIATIONS,
+  TYPE_WORDS,
   TITLES,
 } from './titleWords';
 
@@ -61,11 +62,24 @@ export function saysDone(title: string): boolean {
   return DONE_WORDS.test(expanded) && !isPlanned(expanded);
 }
 
+/** Whether a column says the status of each row by its title, in whatever words. */
+export const isStatusTitle = (title: string): boolean =>
+  /^(?:situacao|status)(?: (?:pagamento|titulo|lancamento|parcela|conta|payment))?$/.test(expandTitle(title));
+
 /** Whether a title names what was received, and not what was paid. */
 export function isReceiptTitle(title: string): boolean {
   const expanded = expandTitle(title);
   return /\b(?:receb|receiv|cobr)/.test(expanded) && !/\b(?:pag|paid|pay|baix|liquid|quit)/.test(expanded);
 }
+
+/** Whether a column can say what sort of row each one is, such as an invoice or a payment. */
+export const isTypeTitle = (title: string): boolean => {
+  const meanings = findMeanings(title);
+  return (
+    meanings.some(({ field }) => field === 'kind') ||
+    (TYPE_WORDS.test(expandTitle(title)) && meanings[0]?.field !== 'form')
+  );
+};
 
 /** Whether a column has the currency of each row. */
 export function isCurrencyTitle(title: string): boolean {

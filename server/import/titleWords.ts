@@ -88,6 +88,9 @@ export const UNIT_WORDS = /\b(?:unit|unitari[oa]s?|unidade|un|each|hora|hour|dia
 export const COUNT_WORDS =
   /^(?:qtd|qtde|qtdade|quant|quantidade|quantity|qty|cantidad|cant|horas|hours|dias|diarias|unidades|units)\b/;
 
+/** Words of titles of what each row is. */
+export const TYPE_WORDS = /\b(?:tipos?|types?|especie|evento|event|transacao|transaction|clase|classe)\b/;
+
 /** Words of titles of a currency. */
 export const CURRENCY_WORDS = /\b(?:moeda|currency|moneda|divisa|ccy)\b/;
 

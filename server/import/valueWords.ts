@@ -98,7 +98,25 @@ export const CARD_WORDS = /\b(?:faturas?|cartao|cartoes|credit card|card (?:bill
 
 /** Words of a row that is of the opposite kind in a list of one kind. `NC` is the number of a credit note. */
 export const OPPOSITE_WORDS =
-  /\b(?:notas? (?:de )?credito|notas? de (?:devolucao|devolucion)|refunds?|chargebacks?|devolucao|devolucoes|devolucion(?:es)?|estornos?|abatimentos?|credit (?:notes?|memos?))\b|^nc ?\d/;
+  /\b(?:notas? (?:de )?credito|notas? de (?:devolucao|devolucion)|refunds?|chargebacks?|devolucao|devolucoes|devolucion(?:es)?|estornos?|abatimentos?|credit (?:notes?|memos?)|(?:vendor|supplier|customer) credits?|creditos? (?:d[aeo] )?(?:fornecedor|cliente))\b|^nc ?\d/;
+
+/** Words of a row that settles other rows of its list, such as a payment among invoices. */
+export const SETTLEMENT_WORDS =
+  /^(?:(?:customer|client|bill|supplier|vendor|invoice|partial|down) )?(?:payments?|receipts?|pagamentos?|pgtos?|pagtos?|recebimentos?|recibos?|cobros?|baixas?|quitac(?:ao|oes)|liquidac(?:ao|oes)|adiantamentos?|anticipos?|prepayments?|overpayments?)(?: (?:d[aeo]|del?|of|from|to) [a-z]+)?(?: (?:recebid|efetuad|realizad|antecipad|recibid)[oa]s?| (?:parcia(?:l|is)|total|totais|received|made|applied|pix|boleto|ted|doc))?$/;
+
+/** Words that settle below a title of types. Below another title they say something else. */
+export const SETTLEMENT_TYPES =
+  /^(?:pagos?|pag|pgt|pay|pmt|pymt|rec|rcb|rc|rcpt|dev|nc|cn|cm|creditos?|credits?|cr|abonos?|compensac(?:ao|oes)|encontro de contas|write offs?|baixad[oa]s?|ajustes?|adjustments?|descontos?|discounts?)$/;
+
+/** Kinds of rows that make a debt. A payment beside one of them can be its settlement. */
+export const DEBT_WORDS =
+  /^(?:vendas?|compras?|faturas?|fat|notas?(?: fisca(?:l|is))?|nf|nfs|nfe|boletos?|duplicatas?|sales?|purchases?|invoices?|inv|bills?|ventas?|facturas?)$/;
+
+/** A text that begins with a debt, such as `Fatura 12`, and one that settles it, such as `Pagamento ref. fatura 12`. */
+export const STARTS_WITH_DEBT =
+  /^(?:vendas?|compras?|faturas?|notas?|nf|nfs|nfe|duplicatas?|sales?|purchases?|invoices?|inv|bills?|ventas?|facturas?)\b/;
+export const SETTLES_DEBT =
+  /^(?:payments?|receipts?|pagamentos?|pgtos?|pagtos?|recebimentos?|recibos?|cobros?|baixas?|quitacao|liquidacao|estornos?|devolucao)(?: (?:d[aeo]s?|del?|ref|referente|a|of|for|n|no))* (?:\d|vendas?|compras?|faturas?|notas?|nf|nfs|nfe|titulos?|boletos?|duplicatas?|sales?|purchases?|invoices?|inv|bills?|ventas?|facturas?)/;
 
 /** Words of money that goes back to a customer. To an employee, it is an entry to pay like the others. */
 export const REFUND_WORDS = /\breembolsos?\b/;

@@ -697,6 +697,9 @@ declare global {
       'import.mapping.unused': { readonly names: MessageValue };
       'import.mapping.used': { readonly total: MessageValue; readonly used: MessageValue };
       'import.mapping.words': NoMessageValues;
+      'import.notice.farDays': { readonly count: number | bigint };
+      'import.notice.paidNotes': { readonly count: number | bigint };
+      'import.notice.title': NoMessageValues;
       'import.otherFile': NoMessageValues;
       'import.past': NoMessageValues;
       'import.past.count': NoMessageValues;
@@ -809,6 +812,7 @@ declare global {
       'import.question.word': { readonly field: MessageValue; readonly word: MessageValue };
       'import.question.wordRows': { readonly count: number | bigint };
       'import.question.words': NoMessageValues;
+      'import.question.yearFirst': NoMessageValues;
       'import.reading': { readonly name: MessageValue };
       'import.result.another': NoMessageValues;
       'import.result.done': { readonly count: number | bigint };

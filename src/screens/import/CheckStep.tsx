@@ -9,6 +9,7 @@ import { ImportProgress } from './ImportProgress';
 import { ImportRows } from './ImportRows';
 import styles from './ImportScreen.module.css';
 import { Mapping } from './Mapping';
+import { Notices } from './Notices';
 import { OpenQuestions } from './OpenQuestions';
 import { messages as rowTexts } from './rowQuestion.messages';
 import { SameAmountField } from './RowQuestionFields';
@@ -40,6 +41,7 @@ export function CheckStep({ file, preview, process }: Props) {
         </section>
       )}
       <OpenQuestions ref={questions} preview={preview} choices={choices} asked={asked} onChange={read} />
+      <Notices preview={preview} />
       <div className={styles['dimmed']} aria-busy={isReading}>
         <ImportRows preview={preview} choices={choices} onSelect={select} />
       </div>

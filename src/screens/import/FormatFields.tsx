@@ -27,13 +27,23 @@ const findSample = (
     .flatMap(({ samples }) => samples)
     .find((sample) => pattern.test(sample));
 
+type DateOrder = NonNullable<ImportChoices['dateOrder']>;
+const ORDERS = ['day-first', 'month-first', 'year-first'] as const satisfies readonly DateOrder[];
+const USUAL_ORDERS: readonly string[] = ['day-first', 'month-first'];
+const ORDER_NAMES = {
+  'day-first': messages.dayFirst,
+  'month-first': messages.monthFirst,
+  'year-first': messages.yearFirst,
+};
+
 /** The choice of the order in days that are texts. Each order shows how it reads days of the file. */
 export function DateOrderField({ preview, choices, onChange }: FieldProps) {
   const intl = useIntl();
   const sample = findSample(preview, DAY_FIELDS, DAY_PATTERN);
   const examples: readonly { text: string; row?: number }[] =
     preview.dayExamples ?? (sample === undefined ? [] : [{ text: sample }]);
-  const hint = (order: 'day-first' | 'month-first') => {
+  const orders = ORDERS.filter((order) => (preview.dateOrders ?? USUAL_ORDERS).includes(order));
+  const hint = (order: DateOrder) => {
     const lines = examples.flatMap(({ text, row }) => {
       const day = readDay(text, order);
       if (day !== null)
@@ -55,14 +65,16 @@ export function DateOrderField({ preview, choices, onChange }: FieldProps) {
       layout="cards"
       note={
         preview.questions.includes('dateOrder') &&
+        orders.includes('month-first') &&
         examples.some(({ text, row }) => row !== undefined && readDay(text, 'day-first') === null) ? (
           <FormattedMessage {...messages.dateOrderNote} />
         ) : undefined
       }
-      choices={[
-        { value: 'day-first', label: intl.formatMessage(messages.dayFirst), hint: hint('day-first') },
-        { value: 'month-first', label: intl.formatMessage(messages.monthFirst), hint: hint('month-first') },
-      ]}
+      choices={orders.map((order) => ({
+        value: order,
+        label: intl.formatMessage(ORDER_NAMES[order]),
+        hint: hint(order),
+      }))}
       value={choices.dateOrder ?? ''}
       onChoose={(dateOrder) => dateOrder !== '' && onChange({ dateOrder })}
     />
@@ -72,10 +84,15 @@ export function DateOrderField({ preview, choices, onChange }: FieldProps) {
 export const DAY_FORMAT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** Returns the day of a text in an order, or null if it is none. */
-export function readDay(text: string, order: 'day-first' | 'month-first'): number | null {
-  const [, first = '', second = '', year = ''] = DAY_PATTERN.exec(text) ?? [];
-  const [day, month] = order === 'day-first' ? [first, second] : [second, first];
-  const fullYear = Number(year) + (year.length === 2 ? 2000 : 0);
+export function readDay(text: string, order: DateOrder): number | null {
+  const [, first = '', second = '', last = ''] = DAY_PATTERN.exec(text) ?? [];
+  const [day, month, year] =
+    order === 'year-first' && last.length === 2
+      ? [last, second, first]
+      : order === 'month-first'
+        ? [second, first, last]
+        : [first, second, last];
+  const fullYear = Number(year) + (year.length <= 2 ? 2000 : 0);
   return Number(month) > MONTHS ? null : Date.UTC(fullYear, Number(month) - 1, Number(day));
 }
 

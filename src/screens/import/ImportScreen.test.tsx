@@ -237,7 +237,7 @@ it.each<[string, Partial<ImportPreview>, string, object]>([
   [
     'open rows with a payment',
     { questions: ['statusConflict'], questionRows: [{ question: 'statusConflict', ...ROWS }] },
-    'A situação',
+    'Em aberto',
     { statusConflict: 'open' },
   ],
   [
@@ -265,6 +265,31 @@ it('exchanged days show both readings of a day of the file [specification §7.52
   expect(screen.getByRole('radio', { name: 'Manter como estão' })).toHaveAccessibleDescription(
     '2026-05-11 é 11 de maio de 2026',
   );
+});
+
+it('a short year can be the first number, and each order shows its day [specification §2.151, §7.164]', async () => {
+  const dateOrders = ['day-first', 'year-first'];
+  const dayExamples = [{ row: 2, text: '26/12/10' }];
+  const { user } = await openPreview({ questions: ['dateOrder'], dateOrders, dayExamples });
+  expect(screen.getByRole('radio', { name: 'Dia/mês/ano' })).toHaveAccessibleDescription(
+    '26/12/10 é 26 de dezembro de 2010',
+  );
+  expect(screen.queryByRole('radio', { name: 'Mês/dia/ano' })).toBeNull();
+  const yearFirst = screen.getByRole('radio', { name: 'Ano/mês/dia' });
+  expect(yearFirst).toHaveAccessibleDescription('26/12/10 é 10 de dezembro de 2026');
+  await user.click(yearFirst);
+  await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ dateOrder: 'year-first' }));
+});
+
+it('rows that may be wrong are listed before an import, and ask nothing [specification §2.151, §7.165]', async () => {
+  const questionRows = ['farDays', 'paidNotes'].map((question) => ({ question, ...ROWS }));
+  await openPreview({ questionRows });
+  const region = within(screen.getByRole('region', { name: 'Confira antes de importar' }));
+  expect(region.getByRole('table', { name: /a mais de cinco anos/ })).toHaveTextContent('Papelaria');
+  expect(region.getByRole('table', { name: /um texto dela diz que foi paga/ })).toHaveTextContent(
+    'Papelaria',
+  );
+  expect(screen.queryByRole('region', { name: 'Falta responder' })).toBeNull();
 });
 
 it('hidden rows and columns are told, and included with a box [specification §2.158]', async () => {

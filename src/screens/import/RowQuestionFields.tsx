@@ -1,27 +1,15 @@
 // The questions about rows that can mean two things. Each one lists its rows.
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
-import type { ImportPreview } from '../../api/imports';
 import { kindNames } from '../../controls/entries/names.messages';
 import { money } from '../../i18n/formats';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { DataTable } from '../../ui/DataTable';
-import { messages as checkTexts } from './check.messages';
 import { KINDS } from './choices';
-import type { ChoiceQuestion } from './choices';
 import { DAY_FORMAT, Example } from './FormatFields';
 import type { FieldProps } from './FormatFields';
 import { nameOfColumn } from './ColumnMapping';
+import { findRows, Rows } from './QuestionRows';
 import { messages as questionTexts } from './question.messages';
 import { messages } from './rowQuestion.messages';
-import { RowCount, useShortList } from './RowCount';
-
-type QuestionRows = NonNullable<ImportPreview['questionRows']>[number];
-
-const findRows = (
-  { questionRows = [] }: ImportPreview,
-  question: ChoiceQuestion | 'sameAmount',
-): QuestionRows | undefined => questionRows.find((one) => one.question === question);
 
 /** The choice between the column of kinds and the words around the table. */
 export function KindSourceField({ preview, choices, onChange }: FieldProps) {
@@ -119,13 +107,14 @@ export function OppositeSignField({ preview, choices, onChange }: FieldProps) {
         value={choices.oppositeSign?.cents === cents ? choices.oppositeSign.rows : ''}
         onChoose={(rows) => rows !== '' && onChange({ oppositeSign: { rows, cents } })}
       />
-      <Rows about={about} label={messages.oppositeRows} />
+      <Rows about={about} label={intl.formatMessage(messages.oppositeRows)} />
     </>
   );
 }
 
-/** The choice between a payment and a status that says that the entry is open. */
+/** The choice of what rows are whose status contradicts their payment. */
 export function StatusConflictField({ preview, choices, onChange }: FieldProps) {
+  const intl = useIntl();
   const about = findRows(preview, 'statusConflict');
   if (about === undefined) return null;
   return (
@@ -148,7 +137,7 @@ export function StatusConflictField({ preview, choices, onChange }: FieldProps) 
         value={choices.statusConflict ?? ''}
         onChoose={(statusConflict) => statusConflict !== '' && onChange({ statusConflict })}
       />
-      <Rows about={about} label={messages.statusConflictRows} />
+      <Rows about={about} label={intl.formatMessage(messages.statusConflictRows)} />
     </>
   );
 }
@@ -183,7 +172,7 @@ export function SameAmountField({ preview, choices, onChange }: FieldProps) {
         value={choices.sameAmount ?? 'leave-out'}
         onChoose={(sameAmount) => onChange({ sameAmount })}
       />
-      <Rows about={about} label={messages.sameAmountRows} />
+      <Rows about={about} label={intl.formatMessage(messages.sameAmountRows)} />
     </>
   );
 }
@@ -221,32 +210,10 @@ export function SwappedDaysField({ preview, choices, onChange }: FieldProps) {
         value={choices.swappedDays ?? ''}
         onChoose={(swappedDays) => swappedDays !== '' && onChange({ swappedDays })}
       />
-      <Rows about={about} label={messages.swappedRows} />
+      <Rows about={about} label={intl.formatMessage(messages.swappedRows)} />
     </>
   );
 }
 
 /** A day that is another one with day and month exchanged. */
 const ISO_DAY = /(\d{4})-(0\d|1[0-2])-(?!\2)(0\d|1[0-2])/;
-
-function Rows({ about: { rows, count }, label }: { about: QuestionRows; label: MessageDescriptor }) {
-  const intl = useIntl();
-  const { shown, showMore } = useShortList(rows);
-  return (
-    <>
-      <DataTable
-        label={intl.formatMessage(label)}
-        columns={[
-          { id: 'row', title: intl.formatMessage(checkTexts.row), isNumber: true },
-          { id: 'text', title: intl.formatMessage(messages.rowText) },
-        ]}
-        rows={shown.map(({ row, text }) => ({
-          id: String(row),
-          name: intl.formatMessage(checkTexts.rowName, { row: intl.formatNumber(row), name: text }),
-          cells: () => [intl.formatNumber(row), <bdi key="text">{text}</bdi>],
-        }))}
-      />
-      <RowCount shown={shown.length} total={count} onMore={showMore} />
-    </>
-  );
-}

@@ -26,6 +26,11 @@ export const messages = defineMessages({
     defaultMessage: 'Mês/dia/ano',
     description: 'Choice: order of dates',
   },
+  yearFirst: {
+    id: 'import.question.yearFirst',
+    defaultMessage: 'Ano/mês/dia',
+    description: 'Choice: order of dates',
+  },
   example: {
     id: 'import.question.example',
     defaultMessage: '{text} é {meaning}',

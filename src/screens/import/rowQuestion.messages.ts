@@ -50,7 +50,7 @@ export const messages = defineMessages({
   oppositeSign: {
     id: 'import.question.oppositeSign',
     defaultMessage:
-      '{count, plural, one {# linha parece o contrário das outras, pelo sinal ou pelo texto. O que ela é?} other {# linhas parecem o contrário das outras, pelo sinal ou pelo texto. O que elas são?}}',
+      '{count, plural, one {# linha parece o contrário ou o pagamento das outras, pelo sinal ou pelo texto. O que ela é?} other {# linhas parecem o contrário ou o pagamento das outras, pelo sinal ou pelo texto. O que elas são?}}',
     description: 'Question, and label of the choice. A table of these rows follows.',
   },
   opposite: {
@@ -86,32 +86,32 @@ export const messages = defineMessages({
   statusConflict: {
     id: 'import.question.statusConflict',
     defaultMessage:
-      '{count, plural, one {# linha tem um pagamento, mas a situação diz que está em aberto.} other {# linhas têm um pagamento, mas a situação diz que estão em aberto.}} O que vale?',
+      '{count, plural, one {# linha tem uma situação que contradiz o seu pagamento. Como importar?} other {# linhas têm uma situação que contradiz o seu pagamento. Como importar?}}',
     description: 'Question, and label of the choice. A table of these rows follows.',
   },
   statusConflictPaid: {
     id: 'import.question.statusConflict.paid',
-    defaultMessage: 'O pagamento',
+    defaultMessage: 'Como pagas',
     description: 'Choice: the rows are paid',
   },
   statusConflictPaidHint: {
     id: 'import.question.statusConflict.paidHint',
-    defaultMessage: 'Importar como pagas',
-    description: 'Below that choice',
+    defaultMessage: 'Com o pagamento do arquivo, ou o valor inteiro se ele for zero',
+    description: 'Below that choice: the paid amount is that of the file, or the whole amount if it is zero',
   },
   statusConflictOpen: {
     id: 'import.question.statusConflict.open',
-    defaultMessage: 'A situação',
+    defaultMessage: 'Em aberto',
     description: 'Choice: the rows are open',
   },
   statusConflictOpenHint: {
     id: 'import.question.statusConflict.openHint',
-    defaultMessage: 'Importar em aberto, sem o pagamento',
+    defaultMessage: 'Sem nenhum pagamento',
     description: 'Below that choice',
   },
   statusConflictRows: {
     id: 'import.question.statusConflict.rows',
-    defaultMessage: 'Linhas em aberto com um pagamento',
+    defaultMessage: 'Linhas com uma situação que contradiz o pagamento',
     description: 'Name of a table',
   },
   swappedDays: {
@@ -139,6 +139,23 @@ export const messages = defineMessages({
     id: 'import.question.rowText',
     defaultMessage: 'Valores da linha',
     description: 'Column: the values of a row of the file',
+  },
+  noticesTitle: {
+    id: 'import.notice.title',
+    defaultMessage: 'Confira antes de importar',
+    description: 'Name of a part of the page: rows that are imported as they are, and may be wrong',
+  },
+  farDays: {
+    id: 'import.notice.farDays',
+    defaultMessage:
+      '{count, plural, one {# linha tem uma data a mais de cinco anos de hoje ou das outras datas dela.} other {# linhas têm uma data a mais de cinco anos de hoje ou das outras datas delas.}}',
+    description: 'Notice about rows, and name of the table of these rows that follows',
+  },
+  paidNotes: {
+    id: 'import.notice.paidNotes',
+    defaultMessage:
+      '{count, plural, one {# linha será importada em aberto, mas um texto dela diz que foi paga.} other {# linhas serão importadas em aberto, mas um texto delas diz que foram pagas.}}',
+    description: 'Notice about rows, and name of the table of these rows that follows',
   },
   sameAmount: {
     id: 'import.question.sameAmount',
