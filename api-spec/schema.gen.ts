@@ -1616,11 +1616,15 @@ export interface components {
             /** @description The field of each column of the file, or `null` if the column is not imported. */
             columns?: components["schemas"]["ImportField"][];
             /**
-             * @description The order in days that are texts. `year-first`: the short year of a day such as `26/12/10` is its first number. Only
-             *     if the preview has it in `dateOrders`.
+             * @description The order in days that are texts.
              * @enum {string}
              */
-            dateOrder?: "day-first" | "month-first" | "year-first";
+            dateOrder?: "day-first" | "month-first";
+            /**
+             * @description Whether the short year of a day such as `26/12/10` is its first number. Then `dateOrder` decides nothing. Only if
+             *     the preview has `year-first` in `dateOrders`.
+             */
+            isYearFirst?: boolean;
             /**
              * @description The decimal separator in amounts that are texts.
              * @enum {string}

@@ -352,7 +352,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                 validate21.at = instancePath + "/choices/dateOrder";
                                 return false;
                               }
-                              if (!(data19 === "day-first" || data19 === "month-first" || data19 === "year-first")) {
+                              if (!(data19 === "day-first" || data19 === "month-first")) {
                                 validate21.at = instancePath + "/choices/dateOrder";
                                 return false;
                               }
@@ -361,15 +361,10 @@ function validate21(data, { instancePath = "" } = {}) {
                               var valid8 = true;
                             }
                             if (valid8) {
-                              if (data15.decimal !== void 0) {
-                                let data20 = data15.decimal;
+                              if (data15.isYearFirst !== void 0) {
                                 const _errs45 = errors;
-                                if (typeof data20 !== "string") {
-                                  validate21.at = instancePath + "/choices/decimal";
-                                  return false;
-                                }
-                                if (!(data20 === "comma" || data20 === "point")) {
-                                  validate21.at = instancePath + "/choices/decimal";
+                                if (typeof data15.isYearFirst !== "boolean") {
+                                  validate21.at = instancePath + "/choices/isYearFirst";
                                   return false;
                                 }
                                 var valid8 = _errs45 === errors;
@@ -377,31 +372,36 @@ function validate21(data, { instancePath = "" } = {}) {
                                 var valid8 = true;
                               }
                               if (valid8) {
-                                if (data15.defaults !== void 0) {
-                                  let data21 = data15.defaults;
+                                if (data15.decimal !== void 0) {
+                                  let data21 = data15.decimal;
                                   const _errs47 = errors;
-                                  if (errors === _errs47) {
-                                    if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                                      if (data21.kind !== void 0) {
-                                        let data22 = data21.kind;
-                                        const _errs49 = errors;
-                                        if (typeof data22 !== "string") {
-                                          validate21.at = instancePath + "/choices/defaults/kind";
-                                          return false;
-                                        }
-                                        if (!(data22 === "receivable" || data22 === "payable")) {
-                                          validate21.at = instancePath + "/choices/defaults/kind";
-                                          return false;
-                                        }
-                                        var valid10 = _errs49 === errors;
-                                      } else {
-                                        var valid10 = true;
-                                      }
-                                      if (valid10) {
-                                        if (data21.category !== void 0) {
+                                  if (typeof data21 !== "string") {
+                                    validate21.at = instancePath + "/choices/decimal";
+                                    return false;
+                                  }
+                                  if (!(data21 === "comma" || data21 === "point")) {
+                                    validate21.at = instancePath + "/choices/decimal";
+                                    return false;
+                                  }
+                                  var valid8 = _errs47 === errors;
+                                } else {
+                                  var valid8 = true;
+                                }
+                                if (valid8) {
+                                  if (data15.defaults !== void 0) {
+                                    let data22 = data15.defaults;
+                                    const _errs49 = errors;
+                                    if (errors === _errs49) {
+                                      if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                                        if (data22.kind !== void 0) {
+                                          let data23 = data22.kind;
                                           const _errs51 = errors;
-                                          if (typeof data21.category !== "string") {
-                                            validate21.at = instancePath + "/choices/defaults/category";
+                                          if (typeof data23 !== "string") {
+                                            validate21.at = instancePath + "/choices/defaults/kind";
+                                            return false;
+                                          }
+                                          if (!(data23 === "receivable" || data23 === "payable")) {
+                                            validate21.at = instancePath + "/choices/defaults/kind";
                                             return false;
                                           }
                                           var valid10 = _errs51 === errors;
@@ -409,10 +409,10 @@ function validate21(data, { instancePath = "" } = {}) {
                                           var valid10 = true;
                                         }
                                         if (valid10) {
-                                          if (data21.receivableCategory !== void 0) {
+                                          if (data22.category !== void 0) {
                                             const _errs53 = errors;
-                                            if (typeof data21.receivableCategory !== "string") {
-                                              validate21.at = instancePath + "/choices/defaults/receivableCategory";
+                                            if (typeof data22.category !== "string") {
+                                              validate21.at = instancePath + "/choices/defaults/category";
                                               return false;
                                             }
                                             var valid10 = _errs53 === errors;
@@ -420,10 +420,10 @@ function validate21(data, { instancePath = "" } = {}) {
                                             var valid10 = true;
                                           }
                                           if (valid10) {
-                                            if (data21.payableCategory !== void 0) {
+                                            if (data22.receivableCategory !== void 0) {
                                               const _errs55 = errors;
-                                              if (typeof data21.payableCategory !== "string") {
-                                                validate21.at = instancePath + "/choices/defaults/payableCategory";
+                                              if (typeof data22.receivableCategory !== "string") {
+                                                validate21.at = instancePath + "/choices/defaults/receivableCategory";
                                                 return false;
                                               }
                                               var valid10 = _errs55 === errors;
@@ -431,66 +431,66 @@ function validate21(data, { instancePath = "" } = {}) {
                                               var valid10 = true;
                                             }
                                             if (valid10) {
-                                              if (data21.form !== void 0) {
+                                              if (data22.payableCategory !== void 0) {
                                                 const _errs57 = errors;
-                                                if (typeof data21.form !== "string") {
-                                                  validate21.at = instancePath + "/choices/defaults/form";
+                                                if (typeof data22.payableCategory !== "string") {
+                                                  validate21.at = instancePath + "/choices/defaults/payableCategory";
                                                   return false;
                                                 }
                                                 var valid10 = _errs57 === errors;
                                               } else {
                                                 var valid10 = true;
                                               }
+                                              if (valid10) {
+                                                if (data22.form !== void 0) {
+                                                  const _errs59 = errors;
+                                                  if (typeof data22.form !== "string") {
+                                                    validate21.at = instancePath + "/choices/defaults/form";
+                                                    return false;
+                                                  }
+                                                  var valid10 = _errs59 === errors;
+                                                } else {
+                                                  var valid10 = true;
+                                                }
+                                              }
                                             }
                                           }
                                         }
+                                      } else {
+                                        validate21.at = instancePath + "/choices/defaults";
+                                        return false;
                                       }
-                                    } else {
-                                      validate21.at = instancePath + "/choices/defaults";
-                                      return false;
                                     }
+                                    var valid8 = _errs49 === errors;
+                                  } else {
+                                    var valid8 = true;
                                   }
-                                  var valid8 = _errs47 === errors;
-                                } else {
-                                  var valid8 = true;
-                                }
-                                if (valid8) {
-                                  if (data15.groups !== void 0) {
-                                    let data27 = data15.groups;
-                                    const _errs59 = errors;
-                                    if (errors === _errs59) {
-                                      if (Array.isArray(data27)) {
-                                        if (data27.length > 500) {
-                                          validate21.at = instancePath + "/choices/groups";
-                                          return false;
-                                        } else {
-                                          var valid11 = true;
-                                          const len4 = data27.length;
-                                          for (let i4 = 0; i4 < len4; i4++) {
-                                            let data28 = data27[i4];
-                                            const _errs61 = errors;
-                                            if (errors === _errs61) {
-                                              if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-                                                let missing4;
-                                                if (data28.counterparty === void 0 && (missing4 = "counterparty")) {
-                                                  validate21.at = instancePath + "/choices/groups/" + i4;
-                                                  return false;
-                                                } else {
-                                                  if (data28.counterparty !== void 0) {
-                                                    const _errs63 = errors;
-                                                    if (typeof data28.counterparty !== "string") {
-                                                      validate21.at = instancePath + "/choices/groups/" + i4 + "/counterparty";
-                                                      return false;
-                                                    }
-                                                    var valid12 = _errs63 === errors;
+                                  if (valid8) {
+                                    if (data15.groups !== void 0) {
+                                      let data28 = data15.groups;
+                                      const _errs61 = errors;
+                                      if (errors === _errs61) {
+                                        if (Array.isArray(data28)) {
+                                          if (data28.length > 500) {
+                                            validate21.at = instancePath + "/choices/groups";
+                                            return false;
+                                          } else {
+                                            var valid11 = true;
+                                            const len4 = data28.length;
+                                            for (let i4 = 0; i4 < len4; i4++) {
+                                              let data29 = data28[i4];
+                                              const _errs63 = errors;
+                                              if (errors === _errs63) {
+                                                if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                                                  let missing4;
+                                                  if (data29.counterparty === void 0 && (missing4 = "counterparty")) {
+                                                    validate21.at = instancePath + "/choices/groups/" + i4;
+                                                    return false;
                                                   } else {
-                                                    var valid12 = true;
-                                                  }
-                                                  if (valid12) {
-                                                    if (data28.category !== void 0) {
+                                                    if (data29.counterparty !== void 0) {
                                                       const _errs65 = errors;
-                                                      if (typeof data28.category !== "string") {
-                                                        validate21.at = instancePath + "/choices/groups/" + i4 + "/category";
+                                                      if (typeof data29.counterparty !== "string") {
+                                                        validate21.at = instancePath + "/choices/groups/" + i4 + "/counterparty";
                                                         return false;
                                                       }
                                                       var valid12 = _errs65 === errors;
@@ -498,65 +498,60 @@ function validate21(data, { instancePath = "" } = {}) {
                                                       var valid12 = true;
                                                     }
                                                     if (valid12) {
-                                                      if (data28.form !== void 0) {
+                                                      if (data29.category !== void 0) {
                                                         const _errs67 = errors;
-                                                        if (typeof data28.form !== "string") {
-                                                          validate21.at = instancePath + "/choices/groups/" + i4 + "/form";
+                                                        if (typeof data29.category !== "string") {
+                                                          validate21.at = instancePath + "/choices/groups/" + i4 + "/category";
                                                           return false;
                                                         }
                                                         var valid12 = _errs67 === errors;
                                                       } else {
                                                         var valid12 = true;
                                                       }
+                                                      if (valid12) {
+                                                        if (data29.form !== void 0) {
+                                                          const _errs69 = errors;
+                                                          if (typeof data29.form !== "string") {
+                                                            validate21.at = instancePath + "/choices/groups/" + i4 + "/form";
+                                                            return false;
+                                                          }
+                                                          var valid12 = _errs69 === errors;
+                                                        } else {
+                                                          var valid12 = true;
+                                                        }
+                                                      }
                                                     }
                                                   }
+                                                } else {
+                                                  validate21.at = instancePath + "/choices/groups/" + i4;
+                                                  return false;
                                                 }
-                                              } else {
-                                                validate21.at = instancePath + "/choices/groups/" + i4;
-                                                return false;
+                                              }
+                                              var valid11 = _errs63 === errors;
+                                              if (!valid11) {
+                                                break;
                                               }
                                             }
-                                            var valid11 = _errs61 === errors;
-                                            if (!valid11) {
-                                              break;
-                                            }
                                           }
+                                        } else {
+                                          validate21.at = instancePath + "/choices/groups";
+                                          return false;
                                         }
-                                      } else {
-                                        validate21.at = instancePath + "/choices/groups";
-                                        return false;
                                       }
-                                    }
-                                    var valid8 = _errs59 === errors;
-                                  } else {
-                                    var valid8 = true;
-                                  }
-                                  if (valid8) {
-                                    if (data15.paidDay !== void 0) {
-                                      let data32 = data15.paidDay;
-                                      const _errs69 = errors;
-                                      if (typeof data32 !== "string") {
-                                        validate21.at = instancePath + "/choices/paidDay";
-                                        return false;
-                                      }
-                                      if (!(data32 === "due-day" || data32 === "none")) {
-                                        validate21.at = instancePath + "/choices/paidDay";
-                                        return false;
-                                      }
-                                      var valid8 = _errs69 === errors;
+                                      var valid8 = _errs61 === errors;
                                     } else {
                                       var valid8 = true;
                                     }
                                     if (valid8) {
-                                      if (data15.statement !== void 0) {
-                                        let data33 = data15.statement;
+                                      if (data15.paidDay !== void 0) {
+                                        let data33 = data15.paidDay;
                                         const _errs71 = errors;
                                         if (typeof data33 !== "string") {
-                                          validate21.at = instancePath + "/choices/statement";
+                                          validate21.at = instancePath + "/choices/paidDay";
                                           return false;
                                         }
-                                        if (!(data33 === "paid" || data33 === "open")) {
-                                          validate21.at = instancePath + "/choices/statement";
+                                        if (!(data33 === "due-day" || data33 === "none")) {
+                                          validate21.at = instancePath + "/choices/paidDay";
                                           return false;
                                         }
                                         var valid8 = _errs71 === errors;
@@ -564,15 +559,15 @@ function validate21(data, { instancePath = "" } = {}) {
                                         var valid8 = true;
                                       }
                                       if (valid8) {
-                                        if (data15.kindSource !== void 0) {
-                                          let data34 = data15.kindSource;
+                                        if (data15.statement !== void 0) {
+                                          let data34 = data15.statement;
                                           const _errs73 = errors;
                                           if (typeof data34 !== "string") {
-                                            validate21.at = instancePath + "/choices/kindSource";
+                                            validate21.at = instancePath + "/choices/statement";
                                             return false;
                                           }
-                                          if (!(data34 === "column" || data34 === "words")) {
-                                            validate21.at = instancePath + "/choices/kindSource";
+                                          if (!(data34 === "paid" || data34 === "open")) {
+                                            validate21.at = instancePath + "/choices/statement";
                                             return false;
                                           }
                                           var valid8 = _errs73 === errors;
@@ -580,15 +575,15 @@ function validate21(data, { instancePath = "" } = {}) {
                                           var valid8 = true;
                                         }
                                         if (valid8) {
-                                          if (data15.expenseSign !== void 0) {
-                                            let data35 = data15.expenseSign;
+                                          if (data15.kindSource !== void 0) {
+                                            let data35 = data15.kindSource;
                                             const _errs75 = errors;
                                             if (typeof data35 !== "string") {
-                                              validate21.at = instancePath + "/choices/expenseSign";
+                                              validate21.at = instancePath + "/choices/kindSource";
                                               return false;
                                             }
-                                            if (!(data35 === "negative" || data35 === "positive")) {
-                                              validate21.at = instancePath + "/choices/expenseSign";
+                                            if (!(data35 === "column" || data35 === "words")) {
+                                              validate21.at = instancePath + "/choices/kindSource";
                                               return false;
                                             }
                                             var valid8 = _errs75 === errors;
@@ -596,88 +591,88 @@ function validate21(data, { instancePath = "" } = {}) {
                                             var valid8 = true;
                                           }
                                           if (valid8) {
-                                            if (data15.oppositeSign !== void 0) {
-                                              let data36 = data15.oppositeSign;
+                                            if (data15.expenseSign !== void 0) {
+                                              let data36 = data15.expenseSign;
                                               const _errs77 = errors;
-                                              if (errors === _errs77) {
-                                                if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-                                                  let missing5;
-                                                  if (data36.rows === void 0 && (missing5 = "rows") || data36.cents === void 0 && (missing5 = "cents")) {
-                                                    validate21.at = instancePath + "/choices/oppositeSign";
-                                                    return false;
-                                                  } else {
-                                                    if (data36.rows !== void 0) {
-                                                      let data37 = data36.rows;
-                                                      const _errs79 = errors;
-                                                      if (typeof data37 !== "string") {
-                                                        validate21.at = instancePath + "/choices/oppositeSign/rows";
-                                                        return false;
-                                                      }
-                                                      if (!(data37 === "opposite" || data37 === "leave-out" || data37 === "ignore")) {
-                                                        validate21.at = instancePath + "/choices/oppositeSign/rows";
-                                                        return false;
-                                                      }
-                                                      var valid13 = _errs79 === errors;
-                                                    } else {
-                                                      var valid13 = true;
-                                                    }
-                                                    if (valid13) {
-                                                      if (data36.cents !== void 0) {
-                                                        let data38 = data36.cents;
-                                                        const _errs81 = errors;
-                                                        if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
-                                                          validate21.at = instancePath + "/choices/oppositeSign/cents";
-                                                          return false;
-                                                        }
-                                                        if (errors === _errs81) {
-                                                          if (typeof data38 == "number" && isFinite(data38)) {
-                                                            if (data38 < 1 || isNaN(data38)) {
-                                                              validate21.at = instancePath + "/choices/oppositeSign/cents";
-                                                              return false;
-                                                            }
-                                                          }
-                                                        }
-                                                        var valid13 = _errs81 === errors;
-                                                      } else {
-                                                        var valid13 = true;
-                                                      }
-                                                    }
-                                                  }
-                                                } else {
-                                                  validate21.at = instancePath + "/choices/oppositeSign";
-                                                  return false;
-                                                }
+                                              if (typeof data36 !== "string") {
+                                                validate21.at = instancePath + "/choices/expenseSign";
+                                                return false;
+                                              }
+                                              if (!(data36 === "negative" || data36 === "positive")) {
+                                                validate21.at = instancePath + "/choices/expenseSign";
+                                                return false;
                                               }
                                               var valid8 = _errs77 === errors;
                                             } else {
                                               var valid8 = true;
                                             }
                                             if (valid8) {
-                                              if (data15.statusConflict !== void 0) {
-                                                let data39 = data15.statusConflict;
-                                                const _errs83 = errors;
-                                                if (typeof data39 !== "string") {
-                                                  validate21.at = instancePath + "/choices/statusConflict";
-                                                  return false;
+                                              if (data15.oppositeSign !== void 0) {
+                                                let data37 = data15.oppositeSign;
+                                                const _errs79 = errors;
+                                                if (errors === _errs79) {
+                                                  if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                    let missing5;
+                                                    if (data37.rows === void 0 && (missing5 = "rows") || data37.cents === void 0 && (missing5 = "cents")) {
+                                                      validate21.at = instancePath + "/choices/oppositeSign";
+                                                      return false;
+                                                    } else {
+                                                      if (data37.rows !== void 0) {
+                                                        let data38 = data37.rows;
+                                                        const _errs81 = errors;
+                                                        if (typeof data38 !== "string") {
+                                                          validate21.at = instancePath + "/choices/oppositeSign/rows";
+                                                          return false;
+                                                        }
+                                                        if (!(data38 === "opposite" || data38 === "leave-out" || data38 === "ignore")) {
+                                                          validate21.at = instancePath + "/choices/oppositeSign/rows";
+                                                          return false;
+                                                        }
+                                                        var valid13 = _errs81 === errors;
+                                                      } else {
+                                                        var valid13 = true;
+                                                      }
+                                                      if (valid13) {
+                                                        if (data37.cents !== void 0) {
+                                                          let data39 = data37.cents;
+                                                          const _errs83 = errors;
+                                                          if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
+                                                            validate21.at = instancePath + "/choices/oppositeSign/cents";
+                                                            return false;
+                                                          }
+                                                          if (errors === _errs83) {
+                                                            if (typeof data39 == "number" && isFinite(data39)) {
+                                                              if (data39 < 1 || isNaN(data39)) {
+                                                                validate21.at = instancePath + "/choices/oppositeSign/cents";
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid13 = _errs83 === errors;
+                                                        } else {
+                                                          var valid13 = true;
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate21.at = instancePath + "/choices/oppositeSign";
+                                                    return false;
+                                                  }
                                                 }
-                                                if (!(data39 === "paid" || data39 === "open")) {
-                                                  validate21.at = instancePath + "/choices/statusConflict";
-                                                  return false;
-                                                }
-                                                var valid8 = _errs83 === errors;
+                                                var valid8 = _errs79 === errors;
                                               } else {
                                                 var valid8 = true;
                                               }
                                               if (valid8) {
-                                                if (data15.swappedDays !== void 0) {
-                                                  let data40 = data15.swappedDays;
+                                                if (data15.statusConflict !== void 0) {
+                                                  let data40 = data15.statusConflict;
                                                   const _errs85 = errors;
                                                   if (typeof data40 !== "string") {
-                                                    validate21.at = instancePath + "/choices/swappedDays";
+                                                    validate21.at = instancePath + "/choices/statusConflict";
                                                     return false;
                                                   }
-                                                  if (!(data40 === "swap" || data40 === "keep")) {
-                                                    validate21.at = instancePath + "/choices/swappedDays";
+                                                  if (!(data40 === "paid" || data40 === "open")) {
+                                                    validate21.at = instancePath + "/choices/statusConflict";
                                                     return false;
                                                   }
                                                   var valid8 = _errs85 === errors;
@@ -685,15 +680,15 @@ function validate21(data, { instancePath = "" } = {}) {
                                                   var valid8 = true;
                                                 }
                                                 if (valid8) {
-                                                  if (data15.sameAmount !== void 0) {
-                                                    let data41 = data15.sameAmount;
+                                                  if (data15.swappedDays !== void 0) {
+                                                    let data41 = data15.swappedDays;
                                                     const _errs87 = errors;
                                                     if (typeof data41 !== "string") {
-                                                      validate21.at = instancePath + "/choices/sameAmount";
+                                                      validate21.at = instancePath + "/choices/swappedDays";
                                                       return false;
                                                     }
-                                                    if (!(data41 === "leave-out" || data41 === "add")) {
-                                                      validate21.at = instancePath + "/choices/sameAmount";
+                                                    if (!(data41 === "swap" || data41 === "keep")) {
+                                                      validate21.at = instancePath + "/choices/swappedDays";
                                                       return false;
                                                     }
                                                     var valid8 = _errs87 === errors;
@@ -701,15 +696,15 @@ function validate21(data, { instancePath = "" } = {}) {
                                                     var valid8 = true;
                                                   }
                                                   if (valid8) {
-                                                    if (data15.hidden !== void 0) {
-                                                      let data42 = data15.hidden;
+                                                    if (data15.sameAmount !== void 0) {
+                                                      let data42 = data15.sameAmount;
                                                       const _errs89 = errors;
                                                       if (typeof data42 !== "string") {
-                                                        validate21.at = instancePath + "/choices/hidden";
+                                                        validate21.at = instancePath + "/choices/sameAmount";
                                                         return false;
                                                       }
-                                                      if (!(data42 === "leave-out" || data42 === "include")) {
-                                                        validate21.at = instancePath + "/choices/hidden";
+                                                      if (!(data42 === "leave-out" || data42 === "add")) {
+                                                        validate21.at = instancePath + "/choices/sameAmount";
                                                         return false;
                                                       }
                                                       var valid8 = _errs89 === errors;
@@ -717,36 +712,41 @@ function validate21(data, { instancePath = "" } = {}) {
                                                       var valid8 = true;
                                                     }
                                                     if (valid8) {
-                                                      if (data15.underpaid !== void 0) {
-                                                        let data43 = data15.underpaid;
+                                                      if (data15.hidden !== void 0) {
+                                                        let data43 = data15.hidden;
                                                         const _errs91 = errors;
-                                                        if (errors === _errs91) {
-                                                          if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-                                                            let missing6;
-                                                            if (data43.rest === void 0 && (missing6 = "rest") || data43.cents === void 0 && (missing6 = "cents")) {
-                                                              validate21.at = instancePath + "/choices/underpaid";
-                                                              return false;
-                                                            } else {
-                                                              if (data43.rest !== void 0) {
-                                                                let data44 = data43.rest;
-                                                                const _errs93 = errors;
-                                                                if (typeof data44 !== "string") {
-                                                                  validate21.at = instancePath + "/choices/underpaid/rest";
-                                                                  return false;
-                                                                }
-                                                                if (!(data44 === "discount" || data44 === "leave-out")) {
-                                                                  validate21.at = instancePath + "/choices/underpaid/rest";
-                                                                  return false;
-                                                                }
-                                                                var valid14 = _errs93 === errors;
+                                                        if (typeof data43 !== "string") {
+                                                          validate21.at = instancePath + "/choices/hidden";
+                                                          return false;
+                                                        }
+                                                        if (!(data43 === "leave-out" || data43 === "include")) {
+                                                          validate21.at = instancePath + "/choices/hidden";
+                                                          return false;
+                                                        }
+                                                        var valid8 = _errs91 === errors;
+                                                      } else {
+                                                        var valid8 = true;
+                                                      }
+                                                      if (valid8) {
+                                                        if (data15.underpaid !== void 0) {
+                                                          let data44 = data15.underpaid;
+                                                          const _errs93 = errors;
+                                                          if (errors === _errs93) {
+                                                            if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+                                                              let missing6;
+                                                              if (data44.rest === void 0 && (missing6 = "rest") || data44.cents === void 0 && (missing6 = "cents")) {
+                                                                validate21.at = instancePath + "/choices/underpaid";
+                                                                return false;
                                                               } else {
-                                                                var valid14 = true;
-                                                              }
-                                                              if (valid14) {
-                                                                if (data43.staysOpen !== void 0) {
+                                                                if (data44.rest !== void 0) {
+                                                                  let data45 = data44.rest;
                                                                   const _errs95 = errors;
-                                                                  if (typeof data43.staysOpen !== "boolean") {
-                                                                    validate21.at = instancePath + "/choices/underpaid/staysOpen";
+                                                                  if (typeof data45 !== "string") {
+                                                                    validate21.at = instancePath + "/choices/underpaid/rest";
+                                                                    return false;
+                                                                  }
+                                                                  if (!(data45 === "discount" || data45 === "leave-out")) {
+                                                                    validate21.at = instancePath + "/choices/underpaid/rest";
                                                                     return false;
                                                                   }
                                                                   var valid14 = _errs95 === errors;
@@ -754,136 +754,136 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                   var valid14 = true;
                                                                 }
                                                                 if (valid14) {
-                                                                  if (data43.cents !== void 0) {
-                                                                    let data46 = data43.cents;
+                                                                  if (data44.staysOpen !== void 0) {
                                                                     const _errs97 = errors;
-                                                                    if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
-                                                                      validate21.at = instancePath + "/choices/underpaid/cents";
+                                                                    if (typeof data44.staysOpen !== "boolean") {
+                                                                      validate21.at = instancePath + "/choices/underpaid/staysOpen";
                                                                       return false;
-                                                                    }
-                                                                    if (errors === _errs97) {
-                                                                      if (typeof data46 == "number" && isFinite(data46)) {
-                                                                        if (data46 < 1 || isNaN(data46)) {
-                                                                          validate21.at = instancePath + "/choices/underpaid/cents";
-                                                                          return false;
-                                                                        }
-                                                                      }
                                                                     }
                                                                     var valid14 = _errs97 === errors;
                                                                   } else {
                                                                     var valid14 = true;
                                                                   }
-                                                                }
-                                                              }
-                                                            }
-                                                          } else {
-                                                            validate21.at = instancePath + "/choices/underpaid";
-                                                            return false;
-                                                          }
-                                                        }
-                                                        var valid8 = _errs91 === errors;
-                                                      } else {
-                                                        var valid8 = true;
-                                                      }
-                                                      if (valid8) {
-                                                        if (data15.overpaid !== void 0) {
-                                                          let data47 = data15.overpaid;
-                                                          const _errs99 = errors;
-                                                          if (errors === _errs99) {
-                                                            if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-                                                              let missing7;
-                                                              if (data47.excess === void 0 && (missing7 = "excess") || data47.cents === void 0 && (missing7 = "cents")) {
-                                                                validate21.at = instancePath + "/choices/overpaid";
-                                                                return false;
-                                                              } else {
-                                                                if (data47.excess !== void 0) {
-                                                                  let data48 = data47.excess;
-                                                                  const _errs101 = errors;
-                                                                  if (typeof data48 !== "string") {
-                                                                    validate21.at = instancePath + "/choices/overpaid/excess";
-                                                                    return false;
-                                                                  }
-                                                                  if (!(data48 === "interest" || data48 === "fine" || data48 === "leave-out")) {
-                                                                    validate21.at = instancePath + "/choices/overpaid/excess";
-                                                                    return false;
-                                                                  }
-                                                                  var valid15 = _errs101 === errors;
-                                                                } else {
-                                                                  var valid15 = true;
-                                                                }
-                                                                if (valid15) {
-                                                                  if (data47.cents !== void 0) {
-                                                                    let data49 = data47.cents;
-                                                                    const _errs103 = errors;
-                                                                    if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
-                                                                      validate21.at = instancePath + "/choices/overpaid/cents";
-                                                                      return false;
-                                                                    }
-                                                                    if (errors === _errs103) {
-                                                                      if (typeof data49 == "number" && isFinite(data49)) {
-                                                                        if (data49 < 1 || isNaN(data49)) {
-                                                                          validate21.at = instancePath + "/choices/overpaid/cents";
-                                                                          return false;
+                                                                  if (valid14) {
+                                                                    if (data44.cents !== void 0) {
+                                                                      let data47 = data44.cents;
+                                                                      const _errs99 = errors;
+                                                                      if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
+                                                                        validate21.at = instancePath + "/choices/underpaid/cents";
+                                                                        return false;
+                                                                      }
+                                                                      if (errors === _errs99) {
+                                                                        if (typeof data47 == "number" && isFinite(data47)) {
+                                                                          if (data47 < 1 || isNaN(data47)) {
+                                                                            validate21.at = instancePath + "/choices/underpaid/cents";
+                                                                            return false;
+                                                                          }
                                                                         }
                                                                       }
+                                                                      var valid14 = _errs99 === errors;
+                                                                    } else {
+                                                                      var valid14 = true;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate21.at = instancePath + "/choices/underpaid";
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid8 = _errs93 === errors;
+                                                        } else {
+                                                          var valid8 = true;
+                                                        }
+                                                        if (valid8) {
+                                                          if (data15.overpaid !== void 0) {
+                                                            let data48 = data15.overpaid;
+                                                            const _errs101 = errors;
+                                                            if (errors === _errs101) {
+                                                              if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+                                                                let missing7;
+                                                                if (data48.excess === void 0 && (missing7 = "excess") || data48.cents === void 0 && (missing7 = "cents")) {
+                                                                  validate21.at = instancePath + "/choices/overpaid";
+                                                                  return false;
+                                                                } else {
+                                                                  if (data48.excess !== void 0) {
+                                                                    let data49 = data48.excess;
+                                                                    const _errs103 = errors;
+                                                                    if (typeof data49 !== "string") {
+                                                                      validate21.at = instancePath + "/choices/overpaid/excess";
+                                                                      return false;
+                                                                    }
+                                                                    if (!(data49 === "interest" || data49 === "fine" || data49 === "leave-out")) {
+                                                                      validate21.at = instancePath + "/choices/overpaid/excess";
+                                                                      return false;
                                                                     }
                                                                     var valid15 = _errs103 === errors;
                                                                   } else {
                                                                     var valid15 = true;
                                                                   }
-                                                                }
-                                                              }
-                                                            } else {
-                                                              validate21.at = instancePath + "/choices/overpaid";
-                                                              return false;
-                                                            }
-                                                          }
-                                                          var valid8 = _errs99 === errors;
-                                                        } else {
-                                                          var valid8 = true;
-                                                        }
-                                                        if (valid8) {
-                                                          if (data15.values !== void 0) {
-                                                            let data50 = data15.values;
-                                                            const _errs105 = errors;
-                                                            if (errors === _errs105) {
-                                                              if (Array.isArray(data50)) {
-                                                                if (data50.length > 500) {
-                                                                  validate21.at = instancePath + "/choices/values";
-                                                                  return false;
-                                                                } else {
-                                                                  var valid16 = true;
-                                                                  const len5 = data50.length;
-                                                                  for (let i5 = 0; i5 < len5; i5++) {
-                                                                    let data51 = data50[i5];
-                                                                    const _errs107 = errors;
-                                                                    if (errors === _errs107) {
-                                                                      if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-                                                                        let missing8;
-                                                                        if (data51.field === void 0 && (missing8 = "field") || data51.value === void 0 && (missing8 = "value") || data51.becomes === void 0 && (missing8 = "becomes")) {
-                                                                          validate21.at = instancePath + "/choices/values/" + i5;
-                                                                          return false;
-                                                                        } else {
-                                                                          if (data51.field !== void 0) {
-                                                                            let data52 = data51.field;
-                                                                            const _errs109 = errors;
-                                                                            if (typeof data52 !== "string") {
-                                                                              validate21.at = instancePath + "/choices/values/" + i5 + "/field";
-                                                                              return false;
-                                                                            }
-                                                                            if (!(data52 === "kind" || data52 === "category" || data52 === "form" || data52 === "status")) {
-                                                                              validate21.at = instancePath + "/choices/values/" + i5 + "/field";
-                                                                              return false;
-                                                                            }
-                                                                            var valid17 = _errs109 === errors;
-                                                                          } else {
-                                                                            var valid17 = true;
+                                                                  if (valid15) {
+                                                                    if (data48.cents !== void 0) {
+                                                                      let data50 = data48.cents;
+                                                                      const _errs105 = errors;
+                                                                      if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
+                                                                        validate21.at = instancePath + "/choices/overpaid/cents";
+                                                                        return false;
+                                                                      }
+                                                                      if (errors === _errs105) {
+                                                                        if (typeof data50 == "number" && isFinite(data50)) {
+                                                                          if (data50 < 1 || isNaN(data50)) {
+                                                                            validate21.at = instancePath + "/choices/overpaid/cents";
+                                                                            return false;
                                                                           }
-                                                                          if (valid17) {
-                                                                            if (data51.value !== void 0) {
+                                                                        }
+                                                                      }
+                                                                      var valid15 = _errs105 === errors;
+                                                                    } else {
+                                                                      var valid15 = true;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate21.at = instancePath + "/choices/overpaid";
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid8 = _errs101 === errors;
+                                                          } else {
+                                                            var valid8 = true;
+                                                          }
+                                                          if (valid8) {
+                                                            if (data15.values !== void 0) {
+                                                              let data51 = data15.values;
+                                                              const _errs107 = errors;
+                                                              if (errors === _errs107) {
+                                                                if (Array.isArray(data51)) {
+                                                                  if (data51.length > 500) {
+                                                                    validate21.at = instancePath + "/choices/values";
+                                                                    return false;
+                                                                  } else {
+                                                                    var valid16 = true;
+                                                                    const len5 = data51.length;
+                                                                    for (let i5 = 0; i5 < len5; i5++) {
+                                                                      let data52 = data51[i5];
+                                                                      const _errs109 = errors;
+                                                                      if (errors === _errs109) {
+                                                                        if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+                                                                          let missing8;
+                                                                          if (data52.field === void 0 && (missing8 = "field") || data52.value === void 0 && (missing8 = "value") || data52.becomes === void 0 && (missing8 = "becomes")) {
+                                                                            validate21.at = instancePath + "/choices/values/" + i5;
+                                                                            return false;
+                                                                          } else {
+                                                                            if (data52.field !== void 0) {
+                                                                              let data53 = data52.field;
                                                                               const _errs111 = errors;
-                                                                              if (typeof data51.value !== "string") {
-                                                                                validate21.at = instancePath + "/choices/values/" + i5 + "/value";
+                                                                              if (typeof data53 !== "string") {
+                                                                                validate21.at = instancePath + "/choices/values/" + i5 + "/field";
+                                                                                return false;
+                                                                              }
+                                                                              if (!(data53 === "kind" || data53 === "category" || data53 === "form" || data53 === "status")) {
+                                                                                validate21.at = instancePath + "/choices/values/" + i5 + "/field";
                                                                                 return false;
                                                                               }
                                                                               var valid17 = _errs111 === errors;
@@ -891,112 +891,124 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                               var valid17 = true;
                                                                             }
                                                                             if (valid17) {
-                                                                              if (data51.becomes !== void 0) {
+                                                                              if (data52.value !== void 0) {
                                                                                 const _errs113 = errors;
-                                                                                if (typeof data51.becomes !== "string") {
-                                                                                  validate21.at = instancePath + "/choices/values/" + i5 + "/becomes";
+                                                                                if (typeof data52.value !== "string") {
+                                                                                  validate21.at = instancePath + "/choices/values/" + i5 + "/value";
                                                                                   return false;
                                                                                 }
                                                                                 var valid17 = _errs113 === errors;
                                                                               } else {
                                                                                 var valid17 = true;
                                                                               }
+                                                                              if (valid17) {
+                                                                                if (data52.becomes !== void 0) {
+                                                                                  const _errs115 = errors;
+                                                                                  if (typeof data52.becomes !== "string") {
+                                                                                    validate21.at = instancePath + "/choices/values/" + i5 + "/becomes";
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid17 = _errs115 === errors;
+                                                                                } else {
+                                                                                  var valid17 = true;
+                                                                                }
+                                                                              }
                                                                             }
                                                                           }
+                                                                        } else {
+                                                                          validate21.at = instancePath + "/choices/values/" + i5;
+                                                                          return false;
                                                                         }
-                                                                      } else {
-                                                                        validate21.at = instancePath + "/choices/values/" + i5;
-                                                                        return false;
+                                                                      }
+                                                                      var valid16 = _errs109 === errors;
+                                                                      if (!valid16) {
+                                                                        break;
                                                                       }
                                                                     }
-                                                                    var valid16 = _errs107 === errors;
-                                                                    if (!valid16) {
-                                                                      break;
-                                                                    }
                                                                   }
+                                                                } else {
+                                                                  validate21.at = instancePath + "/choices/values";
+                                                                  return false;
                                                                 }
-                                                              } else {
-                                                                validate21.at = instancePath + "/choices/values";
-                                                                return false;
                                                               }
-                                                            }
-                                                            var valid8 = _errs105 === errors;
-                                                          } else {
-                                                            var valid8 = true;
-                                                          }
-                                                          if (valid8) {
-                                                            if (data15.duplicates !== void 0) {
-                                                              let data55 = data15.duplicates;
-                                                              const _errs115 = errors;
-                                                              if (typeof data55 !== "string") {
-                                                                validate21.at = instancePath + "/choices/duplicates";
-                                                                return false;
-                                                              }
-                                                              if (!(data55 === "leave-out" || data55 === "add")) {
-                                                                validate21.at = instancePath + "/choices/duplicates";
-                                                                return false;
-                                                              }
-                                                              var valid8 = _errs115 === errors;
+                                                              var valid8 = _errs107 === errors;
                                                             } else {
                                                               var valid8 = true;
                                                             }
                                                             if (valid8) {
-                                                              if (data15.duplicateRows !== void 0) {
-                                                                let data56 = data15.duplicateRows;
+                                                              if (data15.duplicates !== void 0) {
+                                                                let data56 = data15.duplicates;
                                                                 const _errs117 = errors;
-                                                                if (errors === _errs117) {
-                                                                  if (Array.isArray(data56)) {
-                                                                    if (data56.length > 500) {
-                                                                      validate21.at = instancePath + "/choices/duplicateRows";
-                                                                      return false;
-                                                                    } else {
-                                                                      var valid18 = true;
-                                                                      const len6 = data56.length;
-                                                                      for (let i6 = 0; i6 < len6; i6++) {
-                                                                        let data57 = data56[i6];
-                                                                        const _errs119 = errors;
-                                                                        if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
-                                                                          validate21.at = instancePath + "/choices/duplicateRows/" + i6;
-                                                                          return false;
-                                                                        }
-                                                                        if (errors === _errs119) {
-                                                                          if (typeof data57 == "number" && isFinite(data57)) {
-                                                                            if (data57 < 1 || isNaN(data57)) {
-                                                                              validate21.at = instancePath + "/choices/duplicateRows/" + i6;
-                                                                              return false;
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                        var valid18 = _errs119 === errors;
-                                                                        if (!valid18) {
-                                                                          break;
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  } else {
-                                                                    validate21.at = instancePath + "/choices/duplicateRows";
-                                                                    return false;
-                                                                  }
+                                                                if (typeof data56 !== "string") {
+                                                                  validate21.at = instancePath + "/choices/duplicates";
+                                                                  return false;
+                                                                }
+                                                                if (!(data56 === "leave-out" || data56 === "add")) {
+                                                                  validate21.at = instancePath + "/choices/duplicates";
+                                                                  return false;
                                                                 }
                                                                 var valid8 = _errs117 === errors;
                                                               } else {
                                                                 var valid8 = true;
                                                               }
                                                               if (valid8) {
-                                                                if (data15.invalid !== void 0) {
-                                                                  let data58 = data15.invalid;
-                                                                  const _errs121 = errors;
-                                                                  if (typeof data58 !== "string") {
-                                                                    validate21.at = instancePath + "/choices/invalid";
-                                                                    return false;
+                                                                if (data15.duplicateRows !== void 0) {
+                                                                  let data57 = data15.duplicateRows;
+                                                                  const _errs119 = errors;
+                                                                  if (errors === _errs119) {
+                                                                    if (Array.isArray(data57)) {
+                                                                      if (data57.length > 500) {
+                                                                        validate21.at = instancePath + "/choices/duplicateRows";
+                                                                        return false;
+                                                                      } else {
+                                                                        var valid18 = true;
+                                                                        const len6 = data57.length;
+                                                                        for (let i6 = 0; i6 < len6; i6++) {
+                                                                          let data58 = data57[i6];
+                                                                          const _errs121 = errors;
+                                                                          if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
+                                                                            validate21.at = instancePath + "/choices/duplicateRows/" + i6;
+                                                                            return false;
+                                                                          }
+                                                                          if (errors === _errs121) {
+                                                                            if (typeof data58 == "number" && isFinite(data58)) {
+                                                                              if (data58 < 1 || isNaN(data58)) {
+                                                                                validate21.at = instancePath + "/choices/duplicateRows/" + i6;
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                          var valid18 = _errs121 === errors;
+                                                                          if (!valid18) {
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate21.at = instancePath + "/choices/duplicateRows";
+                                                                      return false;
+                                                                    }
                                                                   }
-                                                                  if (!(data58 === "leave-out" || data58 === "refuse")) {
-                                                                    validate21.at = instancePath + "/choices/invalid";
-                                                                    return false;
-                                                                  }
-                                                                  var valid8 = _errs121 === errors;
+                                                                  var valid8 = _errs119 === errors;
                                                                 } else {
                                                                   var valid8 = true;
+                                                                }
+                                                                if (valid8) {
+                                                                  if (data15.invalid !== void 0) {
+                                                                    let data59 = data15.invalid;
+                                                                    const _errs123 = errors;
+                                                                    if (typeof data59 !== "string") {
+                                                                      validate21.at = instancePath + "/choices/invalid";
+                                                                      return false;
+                                                                    }
+                                                                    if (!(data59 === "leave-out" || data59 === "refuse")) {
+                                                                      validate21.at = instancePath + "/choices/invalid";
+                                                                      return false;
+                                                                    }
+                                                                    var valid8 = _errs123 === errors;
+                                                                  } else {
+                                                                    var valid8 = true;
+                                                                  }
                                                                 }
                                                               }
                                                             }
@@ -1029,19 +1041,19 @@ function validate21(data, { instancePath = "" } = {}) {
                   }
                   if (valid0) {
                     if (data.questions !== void 0) {
-                      let data59 = data.questions;
-                      const _errs123 = errors;
-                      if (errors === _errs123) {
-                        if (Array.isArray(data59)) {
+                      let data60 = data.questions;
+                      const _errs125 = errors;
+                      if (errors === _errs125) {
+                        if (Array.isArray(data60)) {
                           var valid19 = true;
-                          const len7 = data59.length;
+                          const len7 = data60.length;
                           for (let i7 = 0; i7 < len7; i7++) {
-                            const _errs125 = errors;
-                            if (typeof data59[i7] !== "string") {
+                            const _errs127 = errors;
+                            if (typeof data60[i7] !== "string") {
                               validate21.at = instancePath + "/questions/" + i7;
                               return false;
                             }
-                            var valid19 = _errs125 === errors;
+                            var valid19 = _errs127 === errors;
                             if (!valid19) {
                               break;
                             }
@@ -1051,123 +1063,123 @@ function validate21(data, { instancePath = "" } = {}) {
                           return false;
                         }
                       }
-                      var valid0 = _errs123 === errors;
+                      var valid0 = _errs125 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.questionRows !== void 0) {
-                        let data61 = data.questionRows;
-                        const _errs127 = errors;
-                        if (errors === _errs127) {
-                          if (Array.isArray(data61)) {
+                        let data62 = data.questionRows;
+                        const _errs129 = errors;
+                        if (errors === _errs129) {
+                          if (Array.isArray(data62)) {
                             var valid20 = true;
-                            const len8 = data61.length;
+                            const len8 = data62.length;
                             for (let i8 = 0; i8 < len8; i8++) {
-                              let data62 = data61[i8];
-                              const _errs129 = errors;
-                              if (errors === _errs129) {
-                                if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+                              let data63 = data62[i8];
+                              const _errs131 = errors;
+                              if (errors === _errs131) {
+                                if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
                                   let missing9;
-                                  if (data62.question === void 0 && (missing9 = "question") || data62.count === void 0 && (missing9 = "count") || data62.rows === void 0 && (missing9 = "rows")) {
+                                  if (data63.question === void 0 && (missing9 = "question") || data63.count === void 0 && (missing9 = "count") || data63.rows === void 0 && (missing9 = "rows")) {
                                     validate21.at = instancePath + "/questionRows/" + i8;
                                     return false;
                                   } else {
-                                    if (data62.question !== void 0) {
-                                      const _errs131 = errors;
-                                      if (typeof data62.question !== "string") {
+                                    if (data63.question !== void 0) {
+                                      const _errs133 = errors;
+                                      if (typeof data63.question !== "string") {
                                         validate21.at = instancePath + "/questionRows/" + i8 + "/question";
                                         return false;
                                       }
-                                      var valid21 = _errs131 === errors;
+                                      var valid21 = _errs133 === errors;
                                     } else {
                                       var valid21 = true;
                                     }
                                     if (valid21) {
-                                      if (data62.count !== void 0) {
-                                        let data64 = data62.count;
-                                        const _errs133 = errors;
-                                        if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
+                                      if (data63.count !== void 0) {
+                                        let data65 = data63.count;
+                                        const _errs135 = errors;
+                                        if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
                                           validate21.at = instancePath + "/questionRows/" + i8 + "/count";
                                           return false;
                                         }
-                                        if (errors === _errs133) {
-                                          if (typeof data64 == "number" && isFinite(data64)) {
-                                            if (data64 < 1 || isNaN(data64)) {
+                                        if (errors === _errs135) {
+                                          if (typeof data65 == "number" && isFinite(data65)) {
+                                            if (data65 < 1 || isNaN(data65)) {
                                               validate21.at = instancePath + "/questionRows/" + i8 + "/count";
                                               return false;
                                             }
                                           }
                                         }
-                                        var valid21 = _errs133 === errors;
+                                        var valid21 = _errs135 === errors;
                                       } else {
                                         var valid21 = true;
                                       }
                                       if (valid21) {
-                                        if (data62.cents !== void 0) {
-                                          let data65 = data62.cents;
-                                          const _errs135 = errors;
-                                          if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
+                                        if (data63.cents !== void 0) {
+                                          let data66 = data63.cents;
+                                          const _errs137 = errors;
+                                          if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
                                             validate21.at = instancePath + "/questionRows/" + i8 + "/cents";
                                             return false;
                                           }
-                                          if (errors === _errs135) {
-                                            if (typeof data65 == "number" && isFinite(data65)) {
-                                              if (data65 < 1 || isNaN(data65)) {
+                                          if (errors === _errs137) {
+                                            if (typeof data66 == "number" && isFinite(data66)) {
+                                              if (data66 < 1 || isNaN(data66)) {
                                                 validate21.at = instancePath + "/questionRows/" + i8 + "/cents";
                                                 return false;
                                               }
                                             }
                                           }
-                                          var valid21 = _errs135 === errors;
+                                          var valid21 = _errs137 === errors;
                                         } else {
                                           var valid21 = true;
                                         }
                                         if (valid21) {
-                                          if (data62.rows !== void 0) {
-                                            let data66 = data62.rows;
-                                            const _errs137 = errors;
-                                            if (errors === _errs137) {
-                                              if (Array.isArray(data66)) {
+                                          if (data63.rows !== void 0) {
+                                            let data67 = data63.rows;
+                                            const _errs139 = errors;
+                                            if (errors === _errs139) {
+                                              if (Array.isArray(data67)) {
                                                 var valid22 = true;
-                                                const len9 = data66.length;
+                                                const len9 = data67.length;
                                                 for (let i9 = 0; i9 < len9; i9++) {
-                                                  let data67 = data66[i9];
-                                                  const _errs139 = errors;
-                                                  if (errors === _errs139) {
-                                                    if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+                                                  let data68 = data67[i9];
+                                                  const _errs141 = errors;
+                                                  if (errors === _errs141) {
+                                                    if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
                                                       let missing10;
-                                                      if (data67.row === void 0 && (missing10 = "row") || data67.text === void 0 && (missing10 = "text")) {
+                                                      if (data68.row === void 0 && (missing10 = "row") || data68.text === void 0 && (missing10 = "text")) {
                                                         validate21.at = instancePath + "/questionRows/" + i8 + "/rows/" + i9;
                                                         return false;
                                                       } else {
-                                                        if (data67.row !== void 0) {
-                                                          let data68 = data67.row;
-                                                          const _errs141 = errors;
-                                                          if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
+                                                        if (data68.row !== void 0) {
+                                                          let data69 = data68.row;
+                                                          const _errs143 = errors;
+                                                          if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
                                                             validate21.at = instancePath + "/questionRows/" + i8 + "/rows/" + i9 + "/row";
                                                             return false;
                                                           }
-                                                          if (errors === _errs141) {
-                                                            if (typeof data68 == "number" && isFinite(data68)) {
-                                                              if (data68 < 1 || isNaN(data68)) {
+                                                          if (errors === _errs143) {
+                                                            if (typeof data69 == "number" && isFinite(data69)) {
+                                                              if (data69 < 1 || isNaN(data69)) {
                                                                 validate21.at = instancePath + "/questionRows/" + i8 + "/rows/" + i9 + "/row";
                                                                 return false;
                                                               }
                                                             }
                                                           }
-                                                          var valid23 = _errs141 === errors;
+                                                          var valid23 = _errs143 === errors;
                                                         } else {
                                                           var valid23 = true;
                                                         }
                                                         if (valid23) {
-                                                          if (data67.text !== void 0) {
-                                                            const _errs143 = errors;
-                                                            if (typeof data67.text !== "string") {
+                                                          if (data68.text !== void 0) {
+                                                            const _errs145 = errors;
+                                                            if (typeof data68.text !== "string") {
                                                               validate21.at = instancePath + "/questionRows/" + i8 + "/rows/" + i9 + "/text";
                                                               return false;
                                                             }
-                                                            var valid23 = _errs143 === errors;
+                                                            var valid23 = _errs145 === errors;
                                                           } else {
                                                             var valid23 = true;
                                                           }
@@ -1178,7 +1190,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                       return false;
                                                     }
                                                   }
-                                                  var valid22 = _errs139 === errors;
+                                                  var valid22 = _errs141 === errors;
                                                   if (!valid22) {
                                                     break;
                                                   }
@@ -1188,7 +1200,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                 return false;
                                               }
                                             }
-                                            var valid21 = _errs137 === errors;
+                                            var valid21 = _errs139 === errors;
                                           } else {
                                             var valid21 = true;
                                           }
@@ -1201,7 +1213,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                   return false;
                                 }
                               }
-                              var valid20 = _errs129 === errors;
+                              var valid20 = _errs131 === errors;
                               if (!valid20) {
                                 break;
                               }
@@ -1211,86 +1223,86 @@ function validate21(data, { instancePath = "" } = {}) {
                             return false;
                           }
                         }
-                        var valid0 = _errs127 === errors;
+                        var valid0 = _errs129 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.groups !== void 0) {
-                          let data70 = data.groups;
-                          const _errs145 = errors;
-                          if (errors === _errs145) {
-                            if (Array.isArray(data70)) {
+                          let data71 = data.groups;
+                          const _errs147 = errors;
+                          if (errors === _errs147) {
+                            if (Array.isArray(data71)) {
                               var valid24 = true;
-                              const len10 = data70.length;
+                              const len10 = data71.length;
                               for (let i10 = 0; i10 < len10; i10++) {
-                                let data71 = data70[i10];
-                                const _errs147 = errors;
-                                if (errors === _errs147) {
-                                  if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+                                let data72 = data71[i10];
+                                const _errs149 = errors;
+                                if (errors === _errs149) {
+                                  if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
                                     let missing11;
-                                    if (data71.counterparty === void 0 && (missing11 = "counterparty") || data71.rows === void 0 && (missing11 = "rows") || data71.cents === void 0 && (missing11 = "cents")) {
+                                    if (data72.counterparty === void 0 && (missing11 = "counterparty") || data72.rows === void 0 && (missing11 = "rows") || data72.cents === void 0 && (missing11 = "cents")) {
                                       validate21.at = instancePath + "/groups/" + i10;
                                       return false;
                                     } else {
-                                      if (data71.counterparty !== void 0) {
-                                        const _errs149 = errors;
-                                        if (typeof data71.counterparty !== "string") {
+                                      if (data72.counterparty !== void 0) {
+                                        const _errs151 = errors;
+                                        if (typeof data72.counterparty !== "string") {
                                           validate21.at = instancePath + "/groups/" + i10 + "/counterparty";
                                           return false;
                                         }
-                                        var valid25 = _errs149 === errors;
+                                        var valid25 = _errs151 === errors;
                                       } else {
                                         var valid25 = true;
                                       }
                                       if (valid25) {
-                                        if (data71.kind !== void 0) {
-                                          const _errs151 = errors;
-                                          if (typeof data71.kind !== "string") {
+                                        if (data72.kind !== void 0) {
+                                          const _errs153 = errors;
+                                          if (typeof data72.kind !== "string") {
                                             validate21.at = instancePath + "/groups/" + i10 + "/kind";
                                             return false;
                                           }
-                                          var valid25 = _errs151 === errors;
+                                          var valid25 = _errs153 === errors;
                                         } else {
                                           var valid25 = true;
                                         }
                                         if (valid25) {
-                                          if (data71.rows !== void 0) {
-                                            let data74 = data71.rows;
-                                            const _errs153 = errors;
-                                            if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
+                                          if (data72.rows !== void 0) {
+                                            let data75 = data72.rows;
+                                            const _errs155 = errors;
+                                            if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
                                               validate21.at = instancePath + "/groups/" + i10 + "/rows";
                                               return false;
                                             }
-                                            if (errors === _errs153) {
-                                              if (typeof data74 == "number" && isFinite(data74)) {
-                                                if (data74 < 1 || isNaN(data74)) {
+                                            if (errors === _errs155) {
+                                              if (typeof data75 == "number" && isFinite(data75)) {
+                                                if (data75 < 1 || isNaN(data75)) {
                                                   validate21.at = instancePath + "/groups/" + i10 + "/rows";
                                                   return false;
                                                 }
                                               }
                                             }
-                                            var valid25 = _errs153 === errors;
+                                            var valid25 = _errs155 === errors;
                                           } else {
                                             var valid25 = true;
                                           }
                                           if (valid25) {
-                                            if (data71.cents !== void 0) {
-                                              let data75 = data71.cents;
-                                              const _errs155 = errors;
-                                              if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
+                                            if (data72.cents !== void 0) {
+                                              let data76 = data72.cents;
+                                              const _errs157 = errors;
+                                              if (!(typeof data76 == "number" && (!(data76 % 1) && !isNaN(data76)) && isFinite(data76))) {
                                                 validate21.at = instancePath + "/groups/" + i10 + "/cents";
                                                 return false;
                                               }
-                                              if (errors === _errs155) {
-                                                if (typeof data75 == "number" && isFinite(data75)) {
-                                                  if (data75 < 0 || isNaN(data75)) {
+                                              if (errors === _errs157) {
+                                                if (typeof data76 == "number" && isFinite(data76)) {
+                                                  if (data76 < 0 || isNaN(data76)) {
                                                     validate21.at = instancePath + "/groups/" + i10 + "/cents";
                                                     return false;
                                                   }
                                                 }
                                               }
-                                              var valid25 = _errs155 === errors;
+                                              var valid25 = _errs157 === errors;
                                             } else {
                                               var valid25 = true;
                                             }
@@ -1303,7 +1315,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                     return false;
                                   }
                                 }
-                                var valid24 = _errs147 === errors;
+                                var valid24 = _errs149 === errors;
                                 if (!valid24) {
                                   break;
                                 }
@@ -1313,66 +1325,66 @@ function validate21(data, { instancePath = "" } = {}) {
                               return false;
                             }
                           }
-                          var valid0 = _errs145 === errors;
+                          var valid0 = _errs147 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.kindHint !== void 0) {
-                            const _errs157 = errors;
+                            const _errs159 = errors;
                             if (typeof data.kindHint !== "string") {
                               validate21.at = instancePath + "/kindHint";
                               return false;
                             }
-                            var valid0 = _errs157 === errors;
+                            var valid0 = _errs159 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.hidden !== void 0) {
-                              let data77 = data.hidden;
-                              const _errs159 = errors;
-                              if (errors === _errs159) {
-                                if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+                              let data78 = data.hidden;
+                              const _errs161 = errors;
+                              if (errors === _errs161) {
+                                if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
                                   let missing12;
-                                  if (data77.rows === void 0 && (missing12 = "rows") || data77.columns === void 0 && (missing12 = "columns")) {
+                                  if (data78.rows === void 0 && (missing12 = "rows") || data78.columns === void 0 && (missing12 = "columns")) {
                                     validate21.at = instancePath + "/hidden";
                                     return false;
                                   } else {
-                                    if (data77.rows !== void 0) {
-                                      let data78 = data77.rows;
-                                      const _errs161 = errors;
-                                      if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
+                                    if (data78.rows !== void 0) {
+                                      let data79 = data78.rows;
+                                      const _errs163 = errors;
+                                      if (!(typeof data79 == "number" && (!(data79 % 1) && !isNaN(data79)) && isFinite(data79))) {
                                         validate21.at = instancePath + "/hidden/rows";
                                         return false;
                                       }
-                                      if (errors === _errs161) {
-                                        if (typeof data78 == "number" && isFinite(data78)) {
-                                          if (data78 < 0 || isNaN(data78)) {
+                                      if (errors === _errs163) {
+                                        if (typeof data79 == "number" && isFinite(data79)) {
+                                          if (data79 < 0 || isNaN(data79)) {
                                             validate21.at = instancePath + "/hidden/rows";
                                             return false;
                                           }
                                         }
                                       }
-                                      var valid26 = _errs161 === errors;
+                                      var valid26 = _errs163 === errors;
                                     } else {
                                       var valid26 = true;
                                     }
                                     if (valid26) {
-                                      if (data77.columns !== void 0) {
-                                        let data79 = data77.columns;
-                                        const _errs163 = errors;
-                                        if (errors === _errs163) {
-                                          if (Array.isArray(data79)) {
+                                      if (data78.columns !== void 0) {
+                                        let data80 = data78.columns;
+                                        const _errs165 = errors;
+                                        if (errors === _errs165) {
+                                          if (Array.isArray(data80)) {
                                             var valid27 = true;
-                                            const len11 = data79.length;
+                                            const len11 = data80.length;
                                             for (let i11 = 0; i11 < len11; i11++) {
-                                              const _errs165 = errors;
-                                              if (typeof data79[i11] !== "string") {
+                                              const _errs167 = errors;
+                                              if (typeof data80[i11] !== "string") {
                                                 validate21.at = instancePath + "/hidden/columns/" + i11;
                                                 return false;
                                               }
-                                              var valid27 = _errs165 === errors;
+                                              var valid27 = _errs167 === errors;
                                               if (!valid27) {
                                                 break;
                                               }
@@ -1382,7 +1394,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                             return false;
                                           }
                                         }
-                                        var valid26 = _errs163 === errors;
+                                        var valid26 = _errs165 === errors;
                                       } else {
                                         var valid26 = true;
                                       }
@@ -1393,172 +1405,172 @@ function validate21(data, { instancePath = "" } = {}) {
                                   return false;
                                 }
                               }
-                              var valid0 = _errs159 === errors;
+                              var valid0 = _errs161 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.underpaid !== void 0) {
-                                let data81 = data.underpaid;
-                                const _errs167 = errors;
-                                if (errors === _errs167) {
-                                  if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+                                let data82 = data.underpaid;
+                                const _errs169 = errors;
+                                if (errors === _errs169) {
+                                  if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
                                     let missing13;
-                                    if (data81.count === void 0 && (missing13 = "count") || data81.cents === void 0 && (missing13 = "cents") || data81.rows === void 0 && (missing13 = "rows")) {
+                                    if (data82.count === void 0 && (missing13 = "count") || data82.cents === void 0 && (missing13 = "cents") || data82.rows === void 0 && (missing13 = "rows")) {
                                       validate21.at = instancePath + "/underpaid";
                                       return false;
                                     } else {
-                                      if (data81.count !== void 0) {
-                                        let data82 = data81.count;
-                                        const _errs169 = errors;
-                                        if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
+                                      if (data82.count !== void 0) {
+                                        let data83 = data82.count;
+                                        const _errs171 = errors;
+                                        if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
                                           validate21.at = instancePath + "/underpaid/count";
                                           return false;
                                         }
-                                        if (errors === _errs169) {
-                                          if (typeof data82 == "number" && isFinite(data82)) {
-                                            if (data82 < 1 || isNaN(data82)) {
+                                        if (errors === _errs171) {
+                                          if (typeof data83 == "number" && isFinite(data83)) {
+                                            if (data83 < 1 || isNaN(data83)) {
                                               validate21.at = instancePath + "/underpaid/count";
                                               return false;
                                             }
                                           }
                                         }
-                                        var valid28 = _errs169 === errors;
+                                        var valid28 = _errs171 === errors;
                                       } else {
                                         var valid28 = true;
                                       }
                                       if (valid28) {
-                                        if (data81.cents !== void 0) {
-                                          let data83 = data81.cents;
-                                          const _errs171 = errors;
-                                          if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
+                                        if (data82.cents !== void 0) {
+                                          let data84 = data82.cents;
+                                          const _errs173 = errors;
+                                          if (!(typeof data84 == "number" && (!(data84 % 1) && !isNaN(data84)) && isFinite(data84))) {
                                             validate21.at = instancePath + "/underpaid/cents";
                                             return false;
                                           }
-                                          if (errors === _errs171) {
-                                            if (typeof data83 == "number" && isFinite(data83)) {
-                                              if (data83 < 1 || isNaN(data83)) {
+                                          if (errors === _errs173) {
+                                            if (typeof data84 == "number" && isFinite(data84)) {
+                                              if (data84 < 1 || isNaN(data84)) {
                                                 validate21.at = instancePath + "/underpaid/cents";
                                                 return false;
                                               }
                                             }
                                           }
-                                          var valid28 = _errs171 === errors;
+                                          var valid28 = _errs173 === errors;
                                         } else {
                                           var valid28 = true;
                                         }
                                         if (valid28) {
-                                          if (data81.canStayOpen !== void 0) {
-                                            const _errs173 = errors;
-                                            if (typeof data81.canStayOpen !== "boolean") {
+                                          if (data82.canStayOpen !== void 0) {
+                                            const _errs175 = errors;
+                                            if (typeof data82.canStayOpen !== "boolean") {
                                               validate21.at = instancePath + "/underpaid/canStayOpen";
                                               return false;
                                             }
-                                            var valid28 = _errs173 === errors;
+                                            var valid28 = _errs175 === errors;
                                           } else {
                                             var valid28 = true;
                                           }
                                           if (valid28) {
-                                            if (data81.receivableCents !== void 0) {
-                                              let data85 = data81.receivableCents;
-                                              const _errs175 = errors;
-                                              if (!(typeof data85 == "number" && (!(data85 % 1) && !isNaN(data85)) && isFinite(data85))) {
+                                            if (data82.receivableCents !== void 0) {
+                                              let data86 = data82.receivableCents;
+                                              const _errs177 = errors;
+                                              if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
                                                 validate21.at = instancePath + "/underpaid/receivableCents";
                                                 return false;
                                               }
-                                              if (errors === _errs175) {
-                                                if (typeof data85 == "number" && isFinite(data85)) {
-                                                  if (data85 < 0 || isNaN(data85)) {
+                                              if (errors === _errs177) {
+                                                if (typeof data86 == "number" && isFinite(data86)) {
+                                                  if (data86 < 0 || isNaN(data86)) {
                                                     validate21.at = instancePath + "/underpaid/receivableCents";
                                                     return false;
                                                   }
                                                 }
                                               }
-                                              var valid28 = _errs175 === errors;
+                                              var valid28 = _errs177 === errors;
                                             } else {
                                               var valid28 = true;
                                             }
                                             if (valid28) {
-                                              if (data81.rows !== void 0) {
-                                                let data86 = data81.rows;
-                                                const _errs177 = errors;
-                                                if (errors === _errs177) {
-                                                  if (Array.isArray(data86)) {
+                                              if (data82.rows !== void 0) {
+                                                let data87 = data82.rows;
+                                                const _errs179 = errors;
+                                                if (errors === _errs179) {
+                                                  if (Array.isArray(data87)) {
                                                     var valid29 = true;
-                                                    const len12 = data86.length;
+                                                    const len12 = data87.length;
                                                     for (let i12 = 0; i12 < len12; i12++) {
-                                                      let data87 = data86[i12];
-                                                      const _errs179 = errors;
-                                                      if (errors === _errs179) {
-                                                        if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+                                                      let data88 = data87[i12];
+                                                      const _errs181 = errors;
+                                                      if (errors === _errs181) {
+                                                        if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
                                                           let missing14;
-                                                          if (data87.row === void 0 && (missing14 = "row") || data87.amountCents === void 0 && (missing14 = "amountCents") || data87.paidCents === void 0 && (missing14 = "paidCents")) {
+                                                          if (data88.row === void 0 && (missing14 = "row") || data88.amountCents === void 0 && (missing14 = "amountCents") || data88.paidCents === void 0 && (missing14 = "paidCents")) {
                                                             validate21.at = instancePath + "/underpaid/rows/" + i12;
                                                             return false;
                                                           } else {
-                                                            if (data87.row !== void 0) {
-                                                              let data88 = data87.row;
-                                                              const _errs181 = errors;
-                                                              if (!(typeof data88 == "number" && (!(data88 % 1) && !isNaN(data88)) && isFinite(data88))) {
+                                                            if (data88.row !== void 0) {
+                                                              let data89 = data88.row;
+                                                              const _errs183 = errors;
+                                                              if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
                                                                 validate21.at = instancePath + "/underpaid/rows/" + i12 + "/row";
                                                                 return false;
                                                               }
-                                                              if (errors === _errs181) {
-                                                                if (typeof data88 == "number" && isFinite(data88)) {
-                                                                  if (data88 < 1 || isNaN(data88)) {
+                                                              if (errors === _errs183) {
+                                                                if (typeof data89 == "number" && isFinite(data89)) {
+                                                                  if (data89 < 1 || isNaN(data89)) {
                                                                     validate21.at = instancePath + "/underpaid/rows/" + i12 + "/row";
                                                                     return false;
                                                                   }
                                                                 }
                                                               }
-                                                              var valid30 = _errs181 === errors;
+                                                              var valid30 = _errs183 === errors;
                                                             } else {
                                                               var valid30 = true;
                                                             }
                                                             if (valid30) {
-                                                              if (data87.counterparty !== void 0) {
-                                                                const _errs183 = errors;
-                                                                if (typeof data87.counterparty !== "string") {
+                                                              if (data88.counterparty !== void 0) {
+                                                                const _errs185 = errors;
+                                                                if (typeof data88.counterparty !== "string") {
                                                                   validate21.at = instancePath + "/underpaid/rows/" + i12 + "/counterparty";
                                                                   return false;
                                                                 }
-                                                                var valid30 = _errs183 === errors;
+                                                                var valid30 = _errs185 === errors;
                                                               } else {
                                                                 var valid30 = true;
                                                               }
                                                               if (valid30) {
-                                                                if (data87.amountCents !== void 0) {
-                                                                  let data90 = data87.amountCents;
-                                                                  const _errs185 = errors;
-                                                                  if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
+                                                                if (data88.amountCents !== void 0) {
+                                                                  let data91 = data88.amountCents;
+                                                                  const _errs187 = errors;
+                                                                  if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
                                                                     validate21.at = instancePath + "/underpaid/rows/" + i12 + "/amountCents";
                                                                     return false;
                                                                   }
-                                                                  var valid30 = _errs185 === errors;
+                                                                  var valid30 = _errs187 === errors;
                                                                 } else {
                                                                   var valid30 = true;
                                                                 }
                                                                 if (valid30) {
-                                                                  if (data87.paidCents !== void 0) {
-                                                                    let data91 = data87.paidCents;
-                                                                    const _errs187 = errors;
-                                                                    if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
+                                                                  if (data88.paidCents !== void 0) {
+                                                                    let data92 = data88.paidCents;
+                                                                    const _errs189 = errors;
+                                                                    if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
                                                                       validate21.at = instancePath + "/underpaid/rows/" + i12 + "/paidCents";
                                                                       return false;
                                                                     }
-                                                                    var valid30 = _errs187 === errors;
+                                                                    var valid30 = _errs189 === errors;
                                                                   } else {
                                                                     var valid30 = true;
                                                                   }
                                                                   if (valid30) {
-                                                                    if (data87.restCents !== void 0) {
-                                                                      let data92 = data87.restCents;
-                                                                      const _errs189 = errors;
-                                                                      if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
+                                                                    if (data88.restCents !== void 0) {
+                                                                      let data93 = data88.restCents;
+                                                                      const _errs191 = errors;
+                                                                      if (!(typeof data93 == "number" && (!(data93 % 1) && !isNaN(data93)) && isFinite(data93))) {
                                                                         validate21.at = instancePath + "/underpaid/rows/" + i12 + "/restCents";
                                                                         return false;
                                                                       }
-                                                                      var valid30 = _errs189 === errors;
+                                                                      var valid30 = _errs191 === errors;
                                                                     } else {
                                                                       var valid30 = true;
                                                                     }
@@ -1572,7 +1584,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                           return false;
                                                         }
                                                       }
-                                                      var valid29 = _errs179 === errors;
+                                                      var valid29 = _errs181 === errors;
                                                       if (!valid29) {
                                                         break;
                                                       }
@@ -1582,7 +1594,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                     return false;
                                                   }
                                                 }
-                                                var valid28 = _errs177 === errors;
+                                                var valid28 = _errs179 === errors;
                                               } else {
                                                 var valid28 = true;
                                               }
@@ -1596,129 +1608,129 @@ function validate21(data, { instancePath = "" } = {}) {
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs167 === errors;
+                                var valid0 = _errs169 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.overpaid !== void 0) {
-                                  let data93 = data.overpaid;
-                                  const _errs191 = errors;
-                                  if (errors === _errs191) {
-                                    if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
+                                  let data94 = data.overpaid;
+                                  const _errs193 = errors;
+                                  if (errors === _errs193) {
+                                    if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
                                       let missing15;
-                                      if (data93.count === void 0 && (missing15 = "count") || data93.cents === void 0 && (missing15 = "cents") || data93.rows === void 0 && (missing15 = "rows")) {
+                                      if (data94.count === void 0 && (missing15 = "count") || data94.cents === void 0 && (missing15 = "cents") || data94.rows === void 0 && (missing15 = "rows")) {
                                         validate21.at = instancePath + "/overpaid";
                                         return false;
                                       } else {
-                                        if (data93.count !== void 0) {
-                                          let data94 = data93.count;
-                                          const _errs193 = errors;
-                                          if (!(typeof data94 == "number" && (!(data94 % 1) && !isNaN(data94)) && isFinite(data94))) {
+                                        if (data94.count !== void 0) {
+                                          let data95 = data94.count;
+                                          const _errs195 = errors;
+                                          if (!(typeof data95 == "number" && (!(data95 % 1) && !isNaN(data95)) && isFinite(data95))) {
                                             validate21.at = instancePath + "/overpaid/count";
                                             return false;
                                           }
-                                          if (errors === _errs193) {
-                                            if (typeof data94 == "number" && isFinite(data94)) {
-                                              if (data94 < 1 || isNaN(data94)) {
+                                          if (errors === _errs195) {
+                                            if (typeof data95 == "number" && isFinite(data95)) {
+                                              if (data95 < 1 || isNaN(data95)) {
                                                 validate21.at = instancePath + "/overpaid/count";
                                                 return false;
                                               }
                                             }
                                           }
-                                          var valid31 = _errs193 === errors;
+                                          var valid31 = _errs195 === errors;
                                         } else {
                                           var valid31 = true;
                                         }
                                         if (valid31) {
-                                          if (data93.cents !== void 0) {
-                                            let data95 = data93.cents;
-                                            const _errs195 = errors;
-                                            if (!(typeof data95 == "number" && (!(data95 % 1) && !isNaN(data95)) && isFinite(data95))) {
+                                          if (data94.cents !== void 0) {
+                                            let data96 = data94.cents;
+                                            const _errs197 = errors;
+                                            if (!(typeof data96 == "number" && (!(data96 % 1) && !isNaN(data96)) && isFinite(data96))) {
                                               validate21.at = instancePath + "/overpaid/cents";
                                               return false;
                                             }
-                                            if (errors === _errs195) {
-                                              if (typeof data95 == "number" && isFinite(data95)) {
-                                                if (data95 < 1 || isNaN(data95)) {
+                                            if (errors === _errs197) {
+                                              if (typeof data96 == "number" && isFinite(data96)) {
+                                                if (data96 < 1 || isNaN(data96)) {
                                                   validate21.at = instancePath + "/overpaid/cents";
                                                   return false;
                                                 }
                                               }
                                             }
-                                            var valid31 = _errs195 === errors;
+                                            var valid31 = _errs197 === errors;
                                           } else {
                                             var valid31 = true;
                                           }
                                           if (valid31) {
-                                            if (data93.rows !== void 0) {
-                                              let data96 = data93.rows;
-                                              const _errs197 = errors;
-                                              if (errors === _errs197) {
-                                                if (Array.isArray(data96)) {
+                                            if (data94.rows !== void 0) {
+                                              let data97 = data94.rows;
+                                              const _errs199 = errors;
+                                              if (errors === _errs199) {
+                                                if (Array.isArray(data97)) {
                                                   var valid32 = true;
-                                                  const len13 = data96.length;
+                                                  const len13 = data97.length;
                                                   for (let i13 = 0; i13 < len13; i13++) {
-                                                    let data97 = data96[i13];
-                                                    const _errs199 = errors;
-                                                    if (errors === _errs199) {
-                                                      if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+                                                    let data98 = data97[i13];
+                                                    const _errs201 = errors;
+                                                    if (errors === _errs201) {
+                                                      if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
                                                         let missing16;
-                                                        if (data97.row === void 0 && (missing16 = "row") || data97.amountCents === void 0 && (missing16 = "amountCents") || data97.paidCents === void 0 && (missing16 = "paidCents")) {
+                                                        if (data98.row === void 0 && (missing16 = "row") || data98.amountCents === void 0 && (missing16 = "amountCents") || data98.paidCents === void 0 && (missing16 = "paidCents")) {
                                                           validate21.at = instancePath + "/overpaid/rows/" + i13;
                                                           return false;
                                                         } else {
-                                                          if (data97.row !== void 0) {
-                                                            let data98 = data97.row;
-                                                            const _errs201 = errors;
-                                                            if (!(typeof data98 == "number" && (!(data98 % 1) && !isNaN(data98)) && isFinite(data98))) {
+                                                          if (data98.row !== void 0) {
+                                                            let data99 = data98.row;
+                                                            const _errs203 = errors;
+                                                            if (!(typeof data99 == "number" && (!(data99 % 1) && !isNaN(data99)) && isFinite(data99))) {
                                                               validate21.at = instancePath + "/overpaid/rows/" + i13 + "/row";
                                                               return false;
                                                             }
-                                                            if (errors === _errs201) {
-                                                              if (typeof data98 == "number" && isFinite(data98)) {
-                                                                if (data98 < 1 || isNaN(data98)) {
+                                                            if (errors === _errs203) {
+                                                              if (typeof data99 == "number" && isFinite(data99)) {
+                                                                if (data99 < 1 || isNaN(data99)) {
                                                                   validate21.at = instancePath + "/overpaid/rows/" + i13 + "/row";
                                                                   return false;
                                                                 }
                                                               }
                                                             }
-                                                            var valid33 = _errs201 === errors;
+                                                            var valid33 = _errs203 === errors;
                                                           } else {
                                                             var valid33 = true;
                                                           }
                                                           if (valid33) {
-                                                            if (data97.counterparty !== void 0) {
-                                                              const _errs203 = errors;
-                                                              if (typeof data97.counterparty !== "string") {
+                                                            if (data98.counterparty !== void 0) {
+                                                              const _errs205 = errors;
+                                                              if (typeof data98.counterparty !== "string") {
                                                                 validate21.at = instancePath + "/overpaid/rows/" + i13 + "/counterparty";
                                                                 return false;
                                                               }
-                                                              var valid33 = _errs203 === errors;
+                                                              var valid33 = _errs205 === errors;
                                                             } else {
                                                               var valid33 = true;
                                                             }
                                                             if (valid33) {
-                                                              if (data97.amountCents !== void 0) {
-                                                                let data100 = data97.amountCents;
-                                                                const _errs205 = errors;
-                                                                if (!(typeof data100 == "number" && (!(data100 % 1) && !isNaN(data100)) && isFinite(data100))) {
+                                                              if (data98.amountCents !== void 0) {
+                                                                let data101 = data98.amountCents;
+                                                                const _errs207 = errors;
+                                                                if (!(typeof data101 == "number" && (!(data101 % 1) && !isNaN(data101)) && isFinite(data101))) {
                                                                   validate21.at = instancePath + "/overpaid/rows/" + i13 + "/amountCents";
                                                                   return false;
                                                                 }
-                                                                var valid33 = _errs205 === errors;
+                                                                var valid33 = _errs207 === errors;
                                                               } else {
                                                                 var valid33 = true;
                                                               }
                                                               if (valid33) {
-                                                                if (data97.paidCents !== void 0) {
-                                                                  let data101 = data97.paidCents;
-                                                                  const _errs207 = errors;
-                                                                  if (!(typeof data101 == "number" && (!(data101 % 1) && !isNaN(data101)) && isFinite(data101))) {
+                                                                if (data98.paidCents !== void 0) {
+                                                                  let data102 = data98.paidCents;
+                                                                  const _errs209 = errors;
+                                                                  if (!(typeof data102 == "number" && (!(data102 % 1) && !isNaN(data102)) && isFinite(data102))) {
                                                                     validate21.at = instancePath + "/overpaid/rows/" + i13 + "/paidCents";
                                                                     return false;
                                                                   }
-                                                                  var valid33 = _errs207 === errors;
+                                                                  var valid33 = _errs209 === errors;
                                                                 } else {
                                                                   var valid33 = true;
                                                                 }
@@ -1731,7 +1743,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                         return false;
                                                       }
                                                     }
-                                                    var valid32 = _errs199 === errors;
+                                                    var valid32 = _errs201 === errors;
                                                     if (!valid32) {
                                                       break;
                                                     }
@@ -1741,7 +1753,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                   return false;
                                                 }
                                               }
-                                              var valid31 = _errs197 === errors;
+                                              var valid31 = _errs199 === errors;
                                             } else {
                                               var valid31 = true;
                                             }
@@ -1753,55 +1765,55 @@ function validate21(data, { instancePath = "" } = {}) {
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs191 === errors;
+                                  var valid0 = _errs193 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.otherTables !== void 0) {
-                                    let data102 = data.otherTables;
-                                    const _errs209 = errors;
-                                    if (errors === _errs209) {
-                                      if (Array.isArray(data102)) {
+                                    let data103 = data.otherTables;
+                                    const _errs211 = errors;
+                                    if (errors === _errs211) {
+                                      if (Array.isArray(data103)) {
                                         var valid34 = true;
-                                        const len14 = data102.length;
+                                        const len14 = data103.length;
                                         for (let i14 = 0; i14 < len14; i14++) {
-                                          let data103 = data102[i14];
-                                          const _errs211 = errors;
-                                          if (errors === _errs211) {
-                                            if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+                                          let data104 = data103[i14];
+                                          const _errs213 = errors;
+                                          if (errors === _errs213) {
+                                            if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
                                               let missing17;
-                                              if (data103.row === void 0 && (missing17 = "row") || data103.titles === void 0 && (missing17 = "titles")) {
+                                              if (data104.row === void 0 && (missing17 = "row") || data104.titles === void 0 && (missing17 = "titles")) {
                                                 validate21.at = instancePath + "/otherTables/" + i14;
                                                 return false;
                                               } else {
-                                                if (data103.row !== void 0) {
-                                                  let data104 = data103.row;
-                                                  const _errs213 = errors;
-                                                  if (!(typeof data104 == "number" && (!(data104 % 1) && !isNaN(data104)) && isFinite(data104))) {
+                                                if (data104.row !== void 0) {
+                                                  let data105 = data104.row;
+                                                  const _errs215 = errors;
+                                                  if (!(typeof data105 == "number" && (!(data105 % 1) && !isNaN(data105)) && isFinite(data105))) {
                                                     validate21.at = instancePath + "/otherTables/" + i14 + "/row";
                                                     return false;
                                                   }
-                                                  if (errors === _errs213) {
-                                                    if (typeof data104 == "number" && isFinite(data104)) {
-                                                      if (data104 < 1 || isNaN(data104)) {
+                                                  if (errors === _errs215) {
+                                                    if (typeof data105 == "number" && isFinite(data105)) {
+                                                      if (data105 < 1 || isNaN(data105)) {
                                                         validate21.at = instancePath + "/otherTables/" + i14 + "/row";
                                                         return false;
                                                       }
                                                     }
                                                   }
-                                                  var valid35 = _errs213 === errors;
+                                                  var valid35 = _errs215 === errors;
                                                 } else {
                                                   var valid35 = true;
                                                 }
                                                 if (valid35) {
-                                                  if (data103.titles !== void 0) {
-                                                    const _errs215 = errors;
-                                                    if (typeof data103.titles !== "string") {
+                                                  if (data104.titles !== void 0) {
+                                                    const _errs217 = errors;
+                                                    if (typeof data104.titles !== "string") {
                                                       validate21.at = instancePath + "/otherTables/" + i14 + "/titles";
                                                       return false;
                                                     }
-                                                    var valid35 = _errs215 === errors;
+                                                    var valid35 = _errs217 === errors;
                                                   } else {
                                                     var valid35 = true;
                                                   }
@@ -1812,7 +1824,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                               return false;
                                             }
                                           }
-                                          var valid34 = _errs211 === errors;
+                                          var valid34 = _errs213 === errors;
                                           if (!valid34) {
                                             break;
                                           }
@@ -1822,55 +1834,55 @@ function validate21(data, { instancePath = "" } = {}) {
                                         return false;
                                       }
                                     }
-                                    var valid0 = _errs209 === errors;
+                                    var valid0 = _errs211 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.dayExamples !== void 0) {
-                                      let data106 = data.dayExamples;
-                                      const _errs217 = errors;
-                                      if (errors === _errs217) {
-                                        if (Array.isArray(data106)) {
+                                      let data107 = data.dayExamples;
+                                      const _errs219 = errors;
+                                      if (errors === _errs219) {
+                                        if (Array.isArray(data107)) {
                                           var valid36 = true;
-                                          const len15 = data106.length;
+                                          const len15 = data107.length;
                                           for (let i15 = 0; i15 < len15; i15++) {
-                                            let data107 = data106[i15];
-                                            const _errs219 = errors;
-                                            if (errors === _errs219) {
-                                              if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+                                            let data108 = data107[i15];
+                                            const _errs221 = errors;
+                                            if (errors === _errs221) {
+                                              if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
                                                 let missing18;
-                                                if (data107.row === void 0 && (missing18 = "row") || data107.text === void 0 && (missing18 = "text")) {
+                                                if (data108.row === void 0 && (missing18 = "row") || data108.text === void 0 && (missing18 = "text")) {
                                                   validate21.at = instancePath + "/dayExamples/" + i15;
                                                   return false;
                                                 } else {
-                                                  if (data107.row !== void 0) {
-                                                    let data108 = data107.row;
-                                                    const _errs221 = errors;
-                                                    if (!(typeof data108 == "number" && (!(data108 % 1) && !isNaN(data108)) && isFinite(data108))) {
+                                                  if (data108.row !== void 0) {
+                                                    let data109 = data108.row;
+                                                    const _errs223 = errors;
+                                                    if (!(typeof data109 == "number" && (!(data109 % 1) && !isNaN(data109)) && isFinite(data109))) {
                                                       validate21.at = instancePath + "/dayExamples/" + i15 + "/row";
                                                       return false;
                                                     }
-                                                    if (errors === _errs221) {
-                                                      if (typeof data108 == "number" && isFinite(data108)) {
-                                                        if (data108 < 1 || isNaN(data108)) {
+                                                    if (errors === _errs223) {
+                                                      if (typeof data109 == "number" && isFinite(data109)) {
+                                                        if (data109 < 1 || isNaN(data109)) {
                                                           validate21.at = instancePath + "/dayExamples/" + i15 + "/row";
                                                           return false;
                                                         }
                                                       }
                                                     }
-                                                    var valid37 = _errs221 === errors;
+                                                    var valid37 = _errs223 === errors;
                                                   } else {
                                                     var valid37 = true;
                                                   }
                                                   if (valid37) {
-                                                    if (data107.text !== void 0) {
-                                                      const _errs223 = errors;
-                                                      if (typeof data107.text !== "string") {
+                                                    if (data108.text !== void 0) {
+                                                      const _errs225 = errors;
+                                                      if (typeof data108.text !== "string") {
                                                         validate21.at = instancePath + "/dayExamples/" + i15 + "/text";
                                                         return false;
                                                       }
-                                                      var valid37 = _errs223 === errors;
+                                                      var valid37 = _errs225 === errors;
                                                     } else {
                                                       var valid37 = true;
                                                     }
@@ -1881,7 +1893,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                 return false;
                                               }
                                             }
-                                            var valid36 = _errs219 === errors;
+                                            var valid36 = _errs221 === errors;
                                             if (!valid36) {
                                               break;
                                             }
@@ -1891,25 +1903,25 @@ function validate21(data, { instancePath = "" } = {}) {
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs217 === errors;
+                                      var valid0 = _errs219 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.dateOrders !== void 0) {
-                                        let data110 = data.dateOrders;
-                                        const _errs225 = errors;
-                                        if (errors === _errs225) {
-                                          if (Array.isArray(data110)) {
+                                        let data111 = data.dateOrders;
+                                        const _errs227 = errors;
+                                        if (errors === _errs227) {
+                                          if (Array.isArray(data111)) {
                                             var valid38 = true;
-                                            const len16 = data110.length;
+                                            const len16 = data111.length;
                                             for (let i16 = 0; i16 < len16; i16++) {
-                                              const _errs227 = errors;
-                                              if (typeof data110[i16] !== "string") {
+                                              const _errs229 = errors;
+                                              if (typeof data111[i16] !== "string") {
                                                 validate21.at = instancePath + "/dateOrders/" + i16;
                                                 return false;
                                               }
-                                              var valid38 = _errs227 === errors;
+                                              var valid38 = _errs229 === errors;
                                               if (!valid38) {
                                                 break;
                                               }
@@ -1919,78 +1931,78 @@ function validate21(data, { instancePath = "" } = {}) {
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs225 === errors;
+                                        var valid0 = _errs227 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.values !== void 0) {
-                                          let data112 = data.values;
-                                          const _errs229 = errors;
-                                          if (errors === _errs229) {
-                                            if (Array.isArray(data112)) {
+                                          let data113 = data.values;
+                                          const _errs231 = errors;
+                                          if (errors === _errs231) {
+                                            if (Array.isArray(data113)) {
                                               var valid39 = true;
-                                              const len17 = data112.length;
+                                              const len17 = data113.length;
                                               for (let i17 = 0; i17 < len17; i17++) {
-                                                let data113 = data112[i17];
-                                                const _errs231 = errors;
-                                                if (errors === _errs231) {
-                                                  if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
+                                                let data114 = data113[i17];
+                                                const _errs233 = errors;
+                                                if (errors === _errs233) {
+                                                  if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
                                                     let missing19;
-                                                    if (data113.field === void 0 && (missing19 = "field") || data113.value === void 0 && (missing19 = "value") || data113.rows === void 0 && (missing19 = "rows") || data113.becomes === void 0 && (missing19 = "becomes")) {
+                                                    if (data114.field === void 0 && (missing19 = "field") || data114.value === void 0 && (missing19 = "value") || data114.rows === void 0 && (missing19 = "rows") || data114.becomes === void 0 && (missing19 = "becomes")) {
                                                       validate21.at = instancePath + "/values/" + i17;
                                                       return false;
                                                     } else {
-                                                      if (data113.field !== void 0) {
-                                                        const _errs233 = errors;
-                                                        if (typeof data113.field !== "string") {
+                                                      if (data114.field !== void 0) {
+                                                        const _errs235 = errors;
+                                                        if (typeof data114.field !== "string") {
                                                           validate21.at = instancePath + "/values/" + i17 + "/field";
                                                           return false;
                                                         }
-                                                        var valid40 = _errs233 === errors;
+                                                        var valid40 = _errs235 === errors;
                                                       } else {
                                                         var valid40 = true;
                                                       }
                                                       if (valid40) {
-                                                        if (data113.value !== void 0) {
-                                                          const _errs235 = errors;
-                                                          if (typeof data113.value !== "string") {
+                                                        if (data114.value !== void 0) {
+                                                          const _errs237 = errors;
+                                                          if (typeof data114.value !== "string") {
                                                             validate21.at = instancePath + "/values/" + i17 + "/value";
                                                             return false;
                                                           }
-                                                          var valid40 = _errs235 === errors;
+                                                          var valid40 = _errs237 === errors;
                                                         } else {
                                                           var valid40 = true;
                                                         }
                                                         if (valid40) {
-                                                          if (data113.rows !== void 0) {
-                                                            let data116 = data113.rows;
-                                                            const _errs237 = errors;
-                                                            if (!(typeof data116 == "number" && (!(data116 % 1) && !isNaN(data116)) && isFinite(data116))) {
+                                                          if (data114.rows !== void 0) {
+                                                            let data117 = data114.rows;
+                                                            const _errs239 = errors;
+                                                            if (!(typeof data117 == "number" && (!(data117 % 1) && !isNaN(data117)) && isFinite(data117))) {
                                                               validate21.at = instancePath + "/values/" + i17 + "/rows";
                                                               return false;
                                                             }
-                                                            if (errors === _errs237) {
-                                                              if (typeof data116 == "number" && isFinite(data116)) {
-                                                                if (data116 < 1 || isNaN(data116)) {
+                                                            if (errors === _errs239) {
+                                                              if (typeof data117 == "number" && isFinite(data117)) {
+                                                                if (data117 < 1 || isNaN(data117)) {
                                                                   validate21.at = instancePath + "/values/" + i17 + "/rows";
                                                                   return false;
                                                                 }
                                                               }
                                                             }
-                                                            var valid40 = _errs237 === errors;
+                                                            var valid40 = _errs239 === errors;
                                                           } else {
                                                             var valid40 = true;
                                                           }
                                                           if (valid40) {
-                                                            if (data113.becomes !== void 0) {
-                                                              let data117 = data113.becomes;
-                                                              const _errs239 = errors;
-                                                              if (typeof data117 !== "string" && data117 !== null) {
+                                                            if (data114.becomes !== void 0) {
+                                                              let data118 = data114.becomes;
+                                                              const _errs241 = errors;
+                                                              if (typeof data118 !== "string" && data118 !== null) {
                                                                 validate21.at = instancePath + "/values/" + i17 + "/becomes";
                                                                 return false;
                                                               }
-                                                              var valid40 = _errs239 === errors;
+                                                              var valid40 = _errs241 === errors;
                                                             } else {
                                                               var valid40 = true;
                                                             }
@@ -2003,7 +2015,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                     return false;
                                                   }
                                                 }
-                                                var valid39 = _errs231 === errors;
+                                                var valid39 = _errs233 === errors;
                                                 if (!valid39) {
                                                   break;
                                                 }
@@ -2013,117 +2025,117 @@ function validate21(data, { instancePath = "" } = {}) {
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs229 === errors;
+                                          var valid0 = _errs231 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.counts !== void 0) {
-                                            let data118 = data.counts;
-                                            const _errs241 = errors;
-                                            if (errors === _errs241) {
-                                              if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
+                                            let data119 = data.counts;
+                                            const _errs243 = errors;
+                                            if (errors === _errs243) {
+                                              if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
                                                 let missing20;
-                                                if (data118.rows === void 0 && (missing20 = "rows") || data118.ready === void 0 && (missing20 = "ready") || data118.duplicates === void 0 && (missing20 = "duplicates") || data118.invalid === void 0 && (missing20 = "invalid") || data118.skipped === void 0 && (missing20 = "skipped")) {
+                                                if (data119.rows === void 0 && (missing20 = "rows") || data119.ready === void 0 && (missing20 = "ready") || data119.duplicates === void 0 && (missing20 = "duplicates") || data119.invalid === void 0 && (missing20 = "invalid") || data119.skipped === void 0 && (missing20 = "skipped")) {
                                                   validate21.at = instancePath + "/counts";
                                                   return false;
                                                 } else {
-                                                  if (data118.rows !== void 0) {
-                                                    let data119 = data118.rows;
-                                                    const _errs243 = errors;
-                                                    if (!(typeof data119 == "number" && (!(data119 % 1) && !isNaN(data119)) && isFinite(data119))) {
+                                                  if (data119.rows !== void 0) {
+                                                    let data120 = data119.rows;
+                                                    const _errs245 = errors;
+                                                    if (!(typeof data120 == "number" && (!(data120 % 1) && !isNaN(data120)) && isFinite(data120))) {
                                                       validate21.at = instancePath + "/counts/rows";
                                                       return false;
                                                     }
-                                                    if (errors === _errs243) {
-                                                      if (typeof data119 == "number" && isFinite(data119)) {
-                                                        if (data119 < 0 || isNaN(data119)) {
+                                                    if (errors === _errs245) {
+                                                      if (typeof data120 == "number" && isFinite(data120)) {
+                                                        if (data120 < 0 || isNaN(data120)) {
                                                           validate21.at = instancePath + "/counts/rows";
                                                           return false;
                                                         }
                                                       }
                                                     }
-                                                    var valid41 = _errs243 === errors;
+                                                    var valid41 = _errs245 === errors;
                                                   } else {
                                                     var valid41 = true;
                                                   }
                                                   if (valid41) {
-                                                    if (data118.ready !== void 0) {
-                                                      let data120 = data118.ready;
-                                                      const _errs245 = errors;
-                                                      if (!(typeof data120 == "number" && (!(data120 % 1) && !isNaN(data120)) && isFinite(data120))) {
+                                                    if (data119.ready !== void 0) {
+                                                      let data121 = data119.ready;
+                                                      const _errs247 = errors;
+                                                      if (!(typeof data121 == "number" && (!(data121 % 1) && !isNaN(data121)) && isFinite(data121))) {
                                                         validate21.at = instancePath + "/counts/ready";
                                                         return false;
                                                       }
-                                                      if (errors === _errs245) {
-                                                        if (typeof data120 == "number" && isFinite(data120)) {
-                                                          if (data120 < 0 || isNaN(data120)) {
+                                                      if (errors === _errs247) {
+                                                        if (typeof data121 == "number" && isFinite(data121)) {
+                                                          if (data121 < 0 || isNaN(data121)) {
                                                             validate21.at = instancePath + "/counts/ready";
                                                             return false;
                                                           }
                                                         }
                                                       }
-                                                      var valid41 = _errs245 === errors;
+                                                      var valid41 = _errs247 === errors;
                                                     } else {
                                                       var valid41 = true;
                                                     }
                                                     if (valid41) {
-                                                      if (data118.duplicates !== void 0) {
-                                                        let data121 = data118.duplicates;
-                                                        const _errs247 = errors;
-                                                        if (!(typeof data121 == "number" && (!(data121 % 1) && !isNaN(data121)) && isFinite(data121))) {
+                                                      if (data119.duplicates !== void 0) {
+                                                        let data122 = data119.duplicates;
+                                                        const _errs249 = errors;
+                                                        if (!(typeof data122 == "number" && (!(data122 % 1) && !isNaN(data122)) && isFinite(data122))) {
                                                           validate21.at = instancePath + "/counts/duplicates";
                                                           return false;
                                                         }
-                                                        if (errors === _errs247) {
-                                                          if (typeof data121 == "number" && isFinite(data121)) {
-                                                            if (data121 < 0 || isNaN(data121)) {
+                                                        if (errors === _errs249) {
+                                                          if (typeof data122 == "number" && isFinite(data122)) {
+                                                            if (data122 < 0 || isNaN(data122)) {
                                                               validate21.at = instancePath + "/counts/duplicates";
                                                               return false;
                                                             }
                                                           }
                                                         }
-                                                        var valid41 = _errs247 === errors;
+                                                        var valid41 = _errs249 === errors;
                                                       } else {
                                                         var valid41 = true;
                                                       }
                                                       if (valid41) {
-                                                        if (data118.invalid !== void 0) {
-                                                          let data122 = data118.invalid;
-                                                          const _errs249 = errors;
-                                                          if (!(typeof data122 == "number" && (!(data122 % 1) && !isNaN(data122)) && isFinite(data122))) {
+                                                        if (data119.invalid !== void 0) {
+                                                          let data123 = data119.invalid;
+                                                          const _errs251 = errors;
+                                                          if (!(typeof data123 == "number" && (!(data123 % 1) && !isNaN(data123)) && isFinite(data123))) {
                                                             validate21.at = instancePath + "/counts/invalid";
                                                             return false;
                                                           }
-                                                          if (errors === _errs249) {
-                                                            if (typeof data122 == "number" && isFinite(data122)) {
-                                                              if (data122 < 0 || isNaN(data122)) {
+                                                          if (errors === _errs251) {
+                                                            if (typeof data123 == "number" && isFinite(data123)) {
+                                                              if (data123 < 0 || isNaN(data123)) {
                                                                 validate21.at = instancePath + "/counts/invalid";
                                                                 return false;
                                                               }
                                                             }
                                                           }
-                                                          var valid41 = _errs249 === errors;
+                                                          var valid41 = _errs251 === errors;
                                                         } else {
                                                           var valid41 = true;
                                                         }
                                                         if (valid41) {
-                                                          if (data118.skipped !== void 0) {
-                                                            let data123 = data118.skipped;
-                                                            const _errs251 = errors;
-                                                            if (!(typeof data123 == "number" && (!(data123 % 1) && !isNaN(data123)) && isFinite(data123))) {
+                                                          if (data119.skipped !== void 0) {
+                                                            let data124 = data119.skipped;
+                                                            const _errs253 = errors;
+                                                            if (!(typeof data124 == "number" && (!(data124 % 1) && !isNaN(data124)) && isFinite(data124))) {
                                                               validate21.at = instancePath + "/counts/skipped";
                                                               return false;
                                                             }
-                                                            if (errors === _errs251) {
-                                                              if (typeof data123 == "number" && isFinite(data123)) {
-                                                                if (data123 < 0 || isNaN(data123)) {
+                                                            if (errors === _errs253) {
+                                                              if (typeof data124 == "number" && isFinite(data124)) {
+                                                                if (data124 < 0 || isNaN(data124)) {
                                                                   validate21.at = instancePath + "/counts/skipped";
                                                                   return false;
                                                                 }
                                                               }
                                                             }
-                                                            var valid41 = _errs251 === errors;
+                                                            var valid41 = _errs253 === errors;
                                                           } else {
                                                             var valid41 = true;
                                                           }
@@ -2137,55 +2149,55 @@ function validate21(data, { instancePath = "" } = {}) {
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs241 === errors;
+                                            var valid0 = _errs243 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
                                             if (data.skipped !== void 0) {
-                                              let data124 = data.skipped;
-                                              const _errs253 = errors;
-                                              if (errors === _errs253) {
-                                                if (Array.isArray(data124)) {
+                                              let data125 = data.skipped;
+                                              const _errs255 = errors;
+                                              if (errors === _errs255) {
+                                                if (Array.isArray(data125)) {
                                                   var valid42 = true;
-                                                  const len18 = data124.length;
+                                                  const len18 = data125.length;
                                                   for (let i18 = 0; i18 < len18; i18++) {
-                                                    let data125 = data124[i18];
-                                                    const _errs255 = errors;
-                                                    if (errors === _errs255) {
-                                                      if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
+                                                    let data126 = data125[i18];
+                                                    const _errs257 = errors;
+                                                    if (errors === _errs257) {
+                                                      if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
                                                         let missing21;
-                                                        if (data125.reason === void 0 && (missing21 = "reason") || data125.count === void 0 && (missing21 = "count")) {
+                                                        if (data126.reason === void 0 && (missing21 = "reason") || data126.count === void 0 && (missing21 = "count")) {
                                                           validate21.at = instancePath + "/skipped/" + i18;
                                                           return false;
                                                         } else {
-                                                          if (data125.reason !== void 0) {
-                                                            const _errs257 = errors;
-                                                            if (typeof data125.reason !== "string") {
+                                                          if (data126.reason !== void 0) {
+                                                            const _errs259 = errors;
+                                                            if (typeof data126.reason !== "string") {
                                                               validate21.at = instancePath + "/skipped/" + i18 + "/reason";
                                                               return false;
                                                             }
-                                                            var valid43 = _errs257 === errors;
+                                                            var valid43 = _errs259 === errors;
                                                           } else {
                                                             var valid43 = true;
                                                           }
                                                           if (valid43) {
-                                                            if (data125.count !== void 0) {
-                                                              let data127 = data125.count;
-                                                              const _errs259 = errors;
-                                                              if (!(typeof data127 == "number" && (!(data127 % 1) && !isNaN(data127)) && isFinite(data127))) {
+                                                            if (data126.count !== void 0) {
+                                                              let data128 = data126.count;
+                                                              const _errs261 = errors;
+                                                              if (!(typeof data128 == "number" && (!(data128 % 1) && !isNaN(data128)) && isFinite(data128))) {
                                                                 validate21.at = instancePath + "/skipped/" + i18 + "/count";
                                                                 return false;
                                                               }
-                                                              if (errors === _errs259) {
-                                                                if (typeof data127 == "number" && isFinite(data127)) {
-                                                                  if (data127 < 1 || isNaN(data127)) {
+                                                              if (errors === _errs261) {
+                                                                if (typeof data128 == "number" && isFinite(data128)) {
+                                                                  if (data128 < 1 || isNaN(data128)) {
                                                                     validate21.at = instancePath + "/skipped/" + i18 + "/count";
                                                                     return false;
                                                                   }
                                                                 }
                                                               }
-                                                              var valid43 = _errs259 === errors;
+                                                              var valid43 = _errs261 === errors;
                                                             } else {
                                                               var valid43 = true;
                                                             }
@@ -2196,7 +2208,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                         return false;
                                                       }
                                                     }
-                                                    var valid42 = _errs255 === errors;
+                                                    var valid42 = _errs257 === errors;
                                                     if (!valid42) {
                                                       break;
                                                     }
@@ -2206,176 +2218,176 @@ function validate21(data, { instancePath = "" } = {}) {
                                                   return false;
                                                 }
                                               }
-                                              var valid0 = _errs253 === errors;
+                                              var valid0 = _errs255 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
                                               if (data.rows !== void 0) {
-                                                let data128 = data.rows;
-                                                const _errs261 = errors;
-                                                if (errors === _errs261) {
-                                                  if (Array.isArray(data128)) {
+                                                let data129 = data.rows;
+                                                const _errs263 = errors;
+                                                if (errors === _errs263) {
+                                                  if (Array.isArray(data129)) {
                                                     var valid44 = true;
-                                                    const len19 = data128.length;
+                                                    const len19 = data129.length;
                                                     for (let i19 = 0; i19 < len19; i19++) {
-                                                      let data129 = data128[i19];
-                                                      const _errs263 = errors;
-                                                      if (errors === _errs263) {
-                                                        if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+                                                      let data130 = data129[i19];
+                                                      const _errs265 = errors;
+                                                      if (errors === _errs265) {
+                                                        if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
                                                           let missing22;
-                                                          if (data129.row === void 0 && (missing22 = "row") || data129.state === void 0 && (missing22 = "state") || data129.entry === void 0 && (missing22 = "entry") || data129.problems === void 0 && (missing22 = "problems")) {
+                                                          if (data130.row === void 0 && (missing22 = "row") || data130.state === void 0 && (missing22 = "state") || data130.entry === void 0 && (missing22 = "entry") || data130.problems === void 0 && (missing22 = "problems")) {
                                                             validate21.at = instancePath + "/rows/" + i19;
                                                             return false;
                                                           } else {
-                                                            if (data129.row !== void 0) {
-                                                              let data130 = data129.row;
-                                                              const _errs265 = errors;
-                                                              if (!(typeof data130 == "number" && (!(data130 % 1) && !isNaN(data130)) && isFinite(data130))) {
+                                                            if (data130.row !== void 0) {
+                                                              let data131 = data130.row;
+                                                              const _errs267 = errors;
+                                                              if (!(typeof data131 == "number" && (!(data131 % 1) && !isNaN(data131)) && isFinite(data131))) {
                                                                 validate21.at = instancePath + "/rows/" + i19 + "/row";
                                                                 return false;
                                                               }
-                                                              if (errors === _errs265) {
-                                                                if (typeof data130 == "number" && isFinite(data130)) {
-                                                                  if (data130 < 1 || isNaN(data130)) {
+                                                              if (errors === _errs267) {
+                                                                if (typeof data131 == "number" && isFinite(data131)) {
+                                                                  if (data131 < 1 || isNaN(data131)) {
                                                                     validate21.at = instancePath + "/rows/" + i19 + "/row";
                                                                     return false;
                                                                   }
                                                                 }
                                                               }
-                                                              var valid45 = _errs265 === errors;
+                                                              var valid45 = _errs267 === errors;
                                                             } else {
                                                               var valid45 = true;
                                                             }
                                                             if (valid45) {
-                                                              if (data129.state !== void 0) {
-                                                                const _errs267 = errors;
-                                                                if (typeof data129.state !== "string") {
+                                                              if (data130.state !== void 0) {
+                                                                const _errs269 = errors;
+                                                                if (typeof data130.state !== "string") {
                                                                   validate21.at = instancePath + "/rows/" + i19 + "/state";
                                                                   return false;
                                                                 }
-                                                                var valid45 = _errs267 === errors;
+                                                                var valid45 = _errs269 === errors;
                                                               } else {
                                                                 var valid45 = true;
                                                               }
                                                               if (valid45) {
-                                                                if (data129.text !== void 0) {
-                                                                  const _errs269 = errors;
-                                                                  if (typeof data129.text !== "string") {
+                                                                if (data130.text !== void 0) {
+                                                                  const _errs271 = errors;
+                                                                  if (typeof data130.text !== "string") {
                                                                     validate21.at = instancePath + "/rows/" + i19 + "/text";
                                                                     return false;
                                                                   }
-                                                                  var valid45 = _errs269 === errors;
+                                                                  var valid45 = _errs271 === errors;
                                                                 } else {
                                                                   var valid45 = true;
                                                                 }
                                                                 if (valid45) {
-                                                                  if (data129.skipReason !== void 0) {
-                                                                    const _errs271 = errors;
-                                                                    if (typeof data129.skipReason !== "string") {
+                                                                  if (data130.skipReason !== void 0) {
+                                                                    const _errs273 = errors;
+                                                                    if (typeof data130.skipReason !== "string") {
                                                                       validate21.at = instancePath + "/rows/" + i19 + "/skipReason";
                                                                       return false;
                                                                     }
-                                                                    var valid45 = _errs271 === errors;
+                                                                    var valid45 = _errs273 === errors;
                                                                   } else {
                                                                     var valid45 = true;
                                                                   }
                                                                   if (valid45) {
-                                                                    if (data129.entry !== void 0) {
-                                                                      let data134 = data129.entry;
-                                                                      const _errs273 = errors;
-                                                                      if (errors === _errs273) {
-                                                                        if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
-                                                                          if (data134.kind !== void 0) {
-                                                                            const _errs275 = errors;
-                                                                            if (typeof data134.kind !== "string") {
+                                                                    if (data130.entry !== void 0) {
+                                                                      let data135 = data130.entry;
+                                                                      const _errs275 = errors;
+                                                                      if (errors === _errs275) {
+                                                                        if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
+                                                                          if (data135.kind !== void 0) {
+                                                                            const _errs277 = errors;
+                                                                            if (typeof data135.kind !== "string") {
                                                                               validate21.at = instancePath + "/rows/" + i19 + "/entry/kind";
                                                                               return false;
                                                                             }
-                                                                            var valid46 = _errs275 === errors;
+                                                                            var valid46 = _errs277 === errors;
                                                                           } else {
                                                                             var valid46 = true;
                                                                           }
                                                                           if (valid46) {
-                                                                            if (data134.counterparty !== void 0) {
-                                                                              const _errs277 = errors;
-                                                                              if (typeof data134.counterparty !== "string") {
+                                                                            if (data135.counterparty !== void 0) {
+                                                                              const _errs279 = errors;
+                                                                              if (typeof data135.counterparty !== "string") {
                                                                                 validate21.at = instancePath + "/rows/" + i19 + "/entry/counterparty";
                                                                                 return false;
                                                                               }
-                                                                              var valid46 = _errs277 === errors;
+                                                                              var valid46 = _errs279 === errors;
                                                                             } else {
                                                                               var valid46 = true;
                                                                             }
                                                                             if (valid46) {
-                                                                              if (data134.category !== void 0) {
-                                                                                const _errs279 = errors;
-                                                                                if (typeof data134.category !== "string") {
+                                                                              if (data135.category !== void 0) {
+                                                                                const _errs281 = errors;
+                                                                                if (typeof data135.category !== "string") {
                                                                                   validate21.at = instancePath + "/rows/" + i19 + "/entry/category";
                                                                                   return false;
                                                                                 }
-                                                                                var valid46 = _errs279 === errors;
+                                                                                var valid46 = _errs281 === errors;
                                                                               } else {
                                                                                 var valid46 = true;
                                                                               }
                                                                               if (valid46) {
-                                                                                if (data134.form !== void 0) {
-                                                                                  const _errs281 = errors;
-                                                                                  if (typeof data134.form !== "string") {
+                                                                                if (data135.form !== void 0) {
+                                                                                  const _errs283 = errors;
+                                                                                  if (typeof data135.form !== "string") {
                                                                                     validate21.at = instancePath + "/rows/" + i19 + "/entry/form";
                                                                                     return false;
                                                                                   }
-                                                                                  var valid46 = _errs281 === errors;
+                                                                                  var valid46 = _errs283 === errors;
                                                                                 } else {
                                                                                   var valid46 = true;
                                                                                 }
                                                                                 if (valid46) {
-                                                                                  if (data134.document !== void 0) {
-                                                                                    const _errs283 = errors;
-                                                                                    if (typeof data134.document !== "string") {
+                                                                                  if (data135.document !== void 0) {
+                                                                                    const _errs285 = errors;
+                                                                                    if (typeof data135.document !== "string") {
                                                                                       validate21.at = instancePath + "/rows/" + i19 + "/entry/document";
                                                                                       return false;
                                                                                     }
-                                                                                    var valid46 = _errs283 === errors;
+                                                                                    var valid46 = _errs285 === errors;
                                                                                   } else {
                                                                                     var valid46 = true;
                                                                                   }
                                                                                   if (valid46) {
-                                                                                    if (data134.installment !== void 0) {
-                                                                                      let data140 = data134.installment;
-                                                                                      const _errs285 = errors;
-                                                                                      if (!(typeof data140 == "number" && (!(data140 % 1) && !isNaN(data140)) && isFinite(data140))) {
+                                                                                    if (data135.installment !== void 0) {
+                                                                                      let data141 = data135.installment;
+                                                                                      const _errs287 = errors;
+                                                                                      if (!(typeof data141 == "number" && (!(data141 % 1) && !isNaN(data141)) && isFinite(data141))) {
                                                                                         validate21.at = instancePath + "/rows/" + i19 + "/entry/installment";
                                                                                         return false;
                                                                                       }
-                                                                                      var valid46 = _errs285 === errors;
+                                                                                      var valid46 = _errs287 === errors;
                                                                                     } else {
                                                                                       var valid46 = true;
                                                                                     }
                                                                                     if (valid46) {
-                                                                                      if (data134.installments !== void 0) {
-                                                                                        let data141 = data134.installments;
-                                                                                        const _errs287 = errors;
-                                                                                        if (!(typeof data141 == "number" && (!(data141 % 1) && !isNaN(data141)) && isFinite(data141))) {
+                                                                                      if (data135.installments !== void 0) {
+                                                                                        let data142 = data135.installments;
+                                                                                        const _errs289 = errors;
+                                                                                        if (!(typeof data142 == "number" && (!(data142 % 1) && !isNaN(data142)) && isFinite(data142))) {
                                                                                           validate21.at = instancePath + "/rows/" + i19 + "/entry/installments";
                                                                                           return false;
                                                                                         }
-                                                                                        var valid46 = _errs287 === errors;
+                                                                                        var valid46 = _errs289 === errors;
                                                                                       } else {
                                                                                         var valid46 = true;
                                                                                       }
                                                                                       if (valid46) {
-                                                                                        if (data134.issuedOn !== void 0) {
-                                                                                          let data142 = data134.issuedOn;
-                                                                                          const _errs289 = errors;
-                                                                                          if (errors === _errs289) {
-                                                                                            if (errors === _errs289) {
-                                                                                              if (typeof data142 === "string") {
-                                                                                                if (!pattern4.test(data142)) {
+                                                                                        if (data135.issuedOn !== void 0) {
+                                                                                          let data143 = data135.issuedOn;
+                                                                                          const _errs291 = errors;
+                                                                                          if (errors === _errs291) {
+                                                                                            if (errors === _errs291) {
+                                                                                              if (typeof data143 === "string") {
+                                                                                                if (!pattern4.test(data143)) {
                                                                                                   validate21.at = instancePath + "/rows/" + i19 + "/entry/issuedOn";
                                                                                                   return false;
                                                                                                 } else {
-                                                                                                  if (!formats0.test(data142)) {
+                                                                                                  if (!formats0.test(data143)) {
                                                                                                     validate21.at = instancePath + "/rows/" + i19 + "/entry/issuedOn";
                                                                                                     return false;
                                                                                                   }
@@ -2386,22 +2398,22 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                               }
                                                                                             }
                                                                                           }
-                                                                                          var valid46 = _errs289 === errors;
+                                                                                          var valid46 = _errs291 === errors;
                                                                                         } else {
                                                                                           var valid46 = true;
                                                                                         }
                                                                                         if (valid46) {
-                                                                                          if (data134.dueOn !== void 0) {
-                                                                                            let data143 = data134.dueOn;
-                                                                                            const _errs291 = errors;
-                                                                                            if (errors === _errs291) {
-                                                                                              if (errors === _errs291) {
-                                                                                                if (typeof data143 === "string") {
-                                                                                                  if (!pattern4.test(data143)) {
+                                                                                          if (data135.dueOn !== void 0) {
+                                                                                            let data144 = data135.dueOn;
+                                                                                            const _errs293 = errors;
+                                                                                            if (errors === _errs293) {
+                                                                                              if (errors === _errs293) {
+                                                                                                if (typeof data144 === "string") {
+                                                                                                  if (!pattern4.test(data144)) {
                                                                                                     validate21.at = instancePath + "/rows/" + i19 + "/entry/dueOn";
                                                                                                     return false;
                                                                                                   } else {
-                                                                                                    if (!formats0.test(data143)) {
+                                                                                                    if (!formats0.test(data144)) {
                                                                                                       validate21.at = instancePath + "/rows/" + i19 + "/entry/dueOn";
                                                                                                       return false;
                                                                                                     }
@@ -2412,34 +2424,34 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                                 }
                                                                                               }
                                                                                             }
-                                                                                            var valid46 = _errs291 === errors;
+                                                                                            var valid46 = _errs293 === errors;
                                                                                           } else {
                                                                                             var valid46 = true;
                                                                                           }
                                                                                           if (valid46) {
-                                                                                            if (data134.amountCents !== void 0) {
-                                                                                              let data144 = data134.amountCents;
-                                                                                              const _errs293 = errors;
-                                                                                              if (!(typeof data144 == "number" && (!(data144 % 1) && !isNaN(data144)) && isFinite(data144))) {
+                                                                                            if (data135.amountCents !== void 0) {
+                                                                                              let data145 = data135.amountCents;
+                                                                                              const _errs295 = errors;
+                                                                                              if (!(typeof data145 == "number" && (!(data145 % 1) && !isNaN(data145)) && isFinite(data145))) {
                                                                                                 validate21.at = instancePath + "/rows/" + i19 + "/entry/amountCents";
                                                                                                 return false;
                                                                                               }
-                                                                                              var valid46 = _errs293 === errors;
+                                                                                              var valid46 = _errs295 === errors;
                                                                                             } else {
                                                                                               var valid46 = true;
                                                                                             }
                                                                                             if (valid46) {
-                                                                                              if (data134.paidOn !== void 0) {
-                                                                                                let data145 = data134.paidOn;
-                                                                                                const _errs295 = errors;
-                                                                                                if (errors === _errs295) {
-                                                                                                  if (errors === _errs295) {
-                                                                                                    if (typeof data145 === "string") {
-                                                                                                      if (!pattern4.test(data145)) {
+                                                                                              if (data135.paidOn !== void 0) {
+                                                                                                let data146 = data135.paidOn;
+                                                                                                const _errs297 = errors;
+                                                                                                if (errors === _errs297) {
+                                                                                                  if (errors === _errs297) {
+                                                                                                    if (typeof data146 === "string") {
+                                                                                                      if (!pattern4.test(data146)) {
                                                                                                         validate21.at = instancePath + "/rows/" + i19 + "/entry/paidOn";
                                                                                                         return false;
                                                                                                       } else {
-                                                                                                        if (!formats0.test(data145)) {
+                                                                                                        if (!formats0.test(data146)) {
                                                                                                           validate21.at = instancePath + "/rows/" + i19 + "/entry/paidOn";
                                                                                                           return false;
                                                                                                         }
@@ -2450,79 +2462,79 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                                     }
                                                                                                   }
                                                                                                 }
-                                                                                                var valid46 = _errs295 === errors;
+                                                                                                var valid46 = _errs297 === errors;
                                                                                               } else {
                                                                                                 var valid46 = true;
                                                                                               }
                                                                                               if (valid46) {
-                                                                                                if (data134.paidCents !== void 0) {
-                                                                                                  let data146 = data134.paidCents;
-                                                                                                  const _errs297 = errors;
-                                                                                                  if (!(typeof data146 == "number" && (!(data146 % 1) && !isNaN(data146)) && isFinite(data146))) {
+                                                                                                if (data135.paidCents !== void 0) {
+                                                                                                  let data147 = data135.paidCents;
+                                                                                                  const _errs299 = errors;
+                                                                                                  if (!(typeof data147 == "number" && (!(data147 % 1) && !isNaN(data147)) && isFinite(data147))) {
                                                                                                     validate21.at = instancePath + "/rows/" + i19 + "/entry/paidCents";
                                                                                                     return false;
                                                                                                   }
-                                                                                                  var valid46 = _errs297 === errors;
+                                                                                                  var valid46 = _errs299 === errors;
                                                                                                 } else {
                                                                                                   var valid46 = true;
                                                                                                 }
                                                                                                 if (valid46) {
-                                                                                                  if (data134.discountCents !== void 0) {
-                                                                                                    let data147 = data134.discountCents;
-                                                                                                    const _errs299 = errors;
-                                                                                                    if (!(typeof data147 == "number" && (!(data147 % 1) && !isNaN(data147)) && isFinite(data147))) {
+                                                                                                  if (data135.discountCents !== void 0) {
+                                                                                                    let data148 = data135.discountCents;
+                                                                                                    const _errs301 = errors;
+                                                                                                    if (!(typeof data148 == "number" && (!(data148 % 1) && !isNaN(data148)) && isFinite(data148))) {
                                                                                                       validate21.at = instancePath + "/rows/" + i19 + "/entry/discountCents";
                                                                                                       return false;
                                                                                                     }
-                                                                                                    var valid46 = _errs299 === errors;
+                                                                                                    var valid46 = _errs301 === errors;
                                                                                                   } else {
                                                                                                     var valid46 = true;
                                                                                                   }
                                                                                                   if (valid46) {
-                                                                                                    if (data134.interestCents !== void 0) {
-                                                                                                      let data148 = data134.interestCents;
-                                                                                                      const _errs301 = errors;
-                                                                                                      if (!(typeof data148 == "number" && (!(data148 % 1) && !isNaN(data148)) && isFinite(data148))) {
+                                                                                                    if (data135.interestCents !== void 0) {
+                                                                                                      let data149 = data135.interestCents;
+                                                                                                      const _errs303 = errors;
+                                                                                                      if (!(typeof data149 == "number" && (!(data149 % 1) && !isNaN(data149)) && isFinite(data149))) {
                                                                                                         validate21.at = instancePath + "/rows/" + i19 + "/entry/interestCents";
                                                                                                         return false;
                                                                                                       }
-                                                                                                      var valid46 = _errs301 === errors;
+                                                                                                      var valid46 = _errs303 === errors;
                                                                                                     } else {
                                                                                                       var valid46 = true;
                                                                                                     }
                                                                                                     if (valid46) {
-                                                                                                      if (data134.fineCents !== void 0) {
-                                                                                                        let data149 = data134.fineCents;
-                                                                                                        const _errs303 = errors;
-                                                                                                        if (!(typeof data149 == "number" && (!(data149 % 1) && !isNaN(data149)) && isFinite(data149))) {
+                                                                                                      if (data135.fineCents !== void 0) {
+                                                                                                        let data150 = data135.fineCents;
+                                                                                                        const _errs305 = errors;
+                                                                                                        if (!(typeof data150 == "number" && (!(data150 % 1) && !isNaN(data150)) && isFinite(data150))) {
                                                                                                           validate21.at = instancePath + "/rows/" + i19 + "/entry/fineCents";
                                                                                                           return false;
                                                                                                         }
-                                                                                                        var valid46 = _errs303 === errors;
+                                                                                                        var valid46 = _errs305 === errors;
                                                                                                       } else {
                                                                                                         var valid46 = true;
                                                                                                       }
                                                                                                       if (valid46) {
-                                                                                                        if (data134.feeCents !== void 0) {
-                                                                                                          let data150 = data134.feeCents;
-                                                                                                          const _errs305 = errors;
-                                                                                                          if (!(typeof data150 == "number" && (!(data150 % 1) && !isNaN(data150)) && isFinite(data150))) {
+                                                                                                        if (data135.feeCents !== void 0) {
+                                                                                                          let data151 = data135.feeCents;
+                                                                                                          const _errs307 = errors;
+                                                                                                          if (!(typeof data151 == "number" && (!(data151 % 1) && !isNaN(data151)) && isFinite(data151))) {
                                                                                                             validate21.at = instancePath + "/rows/" + i19 + "/entry/feeCents";
                                                                                                             return false;
                                                                                                           }
-                                                                                                          var valid46 = _errs305 === errors;
+                                                                                                          var valid46 = _errs307 === errors;
                                                                                                         } else {
                                                                                                           var valid46 = true;
                                                                                                         }
                                                                                                         if (valid46) {
-                                                                                                          if (data134.openCents !== void 0) {
-                                                                                                            let data151 = data134.openCents;
-                                                                                                            const _errs307 = errors;
-                                                                                                            if (!(typeof data151 == "number" && (!(data151 % 1) && !isNaN(data151)) && isFinite(data151))) {
+                                                                                                          if (data135.openCents !== void 0) {
+                                                                                                            let data152 = data135.openCents;
+                                                                                                            const _errs309 = errors;
+                                                                                                            if (!(typeof data152 == "number" && (!(data152 % 1) && !isNaN(data152)) && isFinite(data152))) {
                                                                                                               validate21.at = instancePath + "/rows/" + i19 + "/entry/openCents";
                                                                                                               return false;
                                                                                                             }
-                                                                                                            var valid46 = _errs307 === errors;
+                                                                                                            var valid46 = _errs309 === errors;
                                                                                                           } else {
                                                                                                             var valid46 = true;
                                                                                                           }
@@ -2547,68 +2559,68 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                           return false;
                                                                         }
                                                                       }
-                                                                      var valid45 = _errs273 === errors;
+                                                                      var valid45 = _errs275 === errors;
                                                                     } else {
                                                                       var valid45 = true;
                                                                     }
                                                                     if (valid45) {
-                                                                      if (data129.duplicateOf !== void 0) {
-                                                                        const _errs309 = errors;
-                                                                        if (typeof data129.duplicateOf !== "string") {
+                                                                      if (data130.duplicateOf !== void 0) {
+                                                                        const _errs311 = errors;
+                                                                        if (typeof data130.duplicateOf !== "string") {
                                                                           validate21.at = instancePath + "/rows/" + i19 + "/duplicateOf";
                                                                           return false;
                                                                         }
-                                                                        var valid45 = _errs309 === errors;
+                                                                        var valid45 = _errs311 === errors;
                                                                       } else {
                                                                         var valid45 = true;
                                                                       }
                                                                       if (valid45) {
-                                                                        if (data129.problems !== void 0) {
-                                                                          let data153 = data129.problems;
-                                                                          const _errs311 = errors;
-                                                                          if (errors === _errs311) {
-                                                                            if (Array.isArray(data153)) {
+                                                                        if (data130.problems !== void 0) {
+                                                                          let data154 = data130.problems;
+                                                                          const _errs313 = errors;
+                                                                          if (errors === _errs313) {
+                                                                            if (Array.isArray(data154)) {
                                                                               var valid47 = true;
-                                                                              const len20 = data153.length;
+                                                                              const len20 = data154.length;
                                                                               for (let i20 = 0; i20 < len20; i20++) {
-                                                                                let data154 = data153[i20];
-                                                                                const _errs313 = errors;
-                                                                                if (errors === _errs313) {
-                                                                                  if (data154 && typeof data154 == "object" && !Array.isArray(data154)) {
+                                                                                let data155 = data154[i20];
+                                                                                const _errs315 = errors;
+                                                                                if (errors === _errs315) {
+                                                                                  if (data155 && typeof data155 == "object" && !Array.isArray(data155)) {
                                                                                     let missing23;
-                                                                                    if (data154.field === void 0 && (missing23 = "field") || data154.reason === void 0 && (missing23 = "reason")) {
+                                                                                    if (data155.field === void 0 && (missing23 = "field") || data155.reason === void 0 && (missing23 = "reason")) {
                                                                                       validate21.at = instancePath + "/rows/" + i19 + "/problems/" + i20;
                                                                                       return false;
                                                                                     } else {
-                                                                                      if (data154.field !== void 0) {
-                                                                                        const _errs315 = errors;
-                                                                                        if (typeof data154.field !== "string") {
+                                                                                      if (data155.field !== void 0) {
+                                                                                        const _errs317 = errors;
+                                                                                        if (typeof data155.field !== "string") {
                                                                                           validate21.at = instancePath + "/rows/" + i19 + "/problems/" + i20 + "/field";
                                                                                           return false;
                                                                                         }
-                                                                                        var valid48 = _errs315 === errors;
+                                                                                        var valid48 = _errs317 === errors;
                                                                                       } else {
                                                                                         var valid48 = true;
                                                                                       }
                                                                                       if (valid48) {
-                                                                                        if (data154.reason !== void 0) {
-                                                                                          const _errs317 = errors;
-                                                                                          if (typeof data154.reason !== "string") {
+                                                                                        if (data155.reason !== void 0) {
+                                                                                          const _errs319 = errors;
+                                                                                          if (typeof data155.reason !== "string") {
                                                                                             validate21.at = instancePath + "/rows/" + i19 + "/problems/" + i20 + "/reason";
                                                                                             return false;
                                                                                           }
-                                                                                          var valid48 = _errs317 === errors;
+                                                                                          var valid48 = _errs319 === errors;
                                                                                         } else {
                                                                                           var valid48 = true;
                                                                                         }
                                                                                         if (valid48) {
-                                                                                          if (data154.value !== void 0) {
-                                                                                            const _errs319 = errors;
-                                                                                            if (typeof data154.value !== "string") {
+                                                                                          if (data155.value !== void 0) {
+                                                                                            const _errs321 = errors;
+                                                                                            if (typeof data155.value !== "string") {
                                                                                               validate21.at = instancePath + "/rows/" + i19 + "/problems/" + i20 + "/value";
                                                                                               return false;
                                                                                             }
-                                                                                            var valid48 = _errs319 === errors;
+                                                                                            var valid48 = _errs321 === errors;
                                                                                           } else {
                                                                                             var valid48 = true;
                                                                                           }
@@ -2620,7 +2632,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                     return false;
                                                                                   }
                                                                                 }
-                                                                                var valid47 = _errs313 === errors;
+                                                                                var valid47 = _errs315 === errors;
                                                                                 if (!valid47) {
                                                                                   break;
                                                                                 }
@@ -2630,7 +2642,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid45 = _errs311 === errors;
+                                                                          var valid45 = _errs313 === errors;
                                                                         } else {
                                                                           var valid45 = true;
                                                                         }
@@ -2646,7 +2658,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                           return false;
                                                         }
                                                       }
-                                                      var valid44 = _errs263 === errors;
+                                                      var valid44 = _errs265 === errors;
                                                       if (!valid44) {
                                                         break;
                                                       }
@@ -2656,7 +2668,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                     return false;
                                                   }
                                                 }
-                                                var valid0 = _errs261 === errors;
+                                                var valid0 = _errs263 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
@@ -2688,7 +2700,7 @@ function validate21(data, { instancePath = "" } = {}) {
   validate21.at = vErrors?.[vErrors.length - 1].at;
   return errors === 0;
 }
-isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/groups", "/choices/groups/*", "/choices/groups/*/category", "/choices/groups/*/form", "/choices/paidDay", "/choices/statement", "/choices/kindSource", "/choices/expenseSign", "/choices/oppositeSign", "/choices/statusConflict", "/choices/swappedDays", "/choices/sameAmount", "/choices/hidden", "/choices/underpaid", "/choices/underpaid/staysOpen", "/choices/overpaid", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/questionRows", "/questionRows/*", "/questionRows/*/cents", "/questionRows/*/rows/*", "/groups", "/groups/*", "/groups/*/kind", "/kindHint", "/hidden", "/hidden/columns/*", "/underpaid", "/underpaid/canStayOpen", "/underpaid/receivableCents", "/underpaid/rows/*", "/underpaid/rows/*/counterparty", "/underpaid/rows/*/restCents", "/overpaid", "/overpaid/rows/*", "/overpaid/rows/*/counterparty", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/dateOrders", "/dateOrders/*", "/values/*", "/skipped", "/skipped/*", "/rows/*", "/rows/*/text", "/rows/*/skipReason", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/entry/discountCents", "/rows/*/entry/interestCents", "/rows/*/entry/fineCents", "/rows/*/entry/feeCents", "/rows/*/entry/openCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
+isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/isYearFirst", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/groups", "/choices/groups/*", "/choices/groups/*/category", "/choices/groups/*/form", "/choices/paidDay", "/choices/statement", "/choices/kindSource", "/choices/expenseSign", "/choices/oppositeSign", "/choices/statusConflict", "/choices/swappedDays", "/choices/sameAmount", "/choices/hidden", "/choices/underpaid", "/choices/underpaid/staysOpen", "/choices/overpaid", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/questionRows", "/questionRows/*", "/questionRows/*/cents", "/questionRows/*/rows/*", "/groups", "/groups/*", "/groups/*/kind", "/kindHint", "/hidden", "/hidden/columns/*", "/underpaid", "/underpaid/canStayOpen", "/underpaid/receivableCents", "/underpaid/rows/*", "/underpaid/rows/*/counterparty", "/underpaid/rows/*/restCents", "/overpaid", "/overpaid/rows/*", "/overpaid/rows/*/counterparty", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/dateOrders", "/dateOrders/*", "/values/*", "/skipped", "/skipped/*", "/rows/*", "/rows/*/text", "/rows/*/skipReason", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/entry/discountCents", "/rows/*/entry/interestCents", "/rows/*/entry/fineCents", "/rows/*/entry/feeCents", "/rows/*/entry/openCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
 export {
   isImportPreview
 };

@@ -96,7 +96,8 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     choices: {
       ...(file.format === 'xlsx' && { sheet: sheet.name }),
       ...{ columns, defaults: options.defaults ?? {} },
-      ...(dateOrder !== undefined && dateOrder !== 'open' && { dateOrder }),
+      ...(dateOrder === 'year-first' && { isYearFirst: true }),
+      ...((dateOrder === 'day-first' || dateOrder === 'month-first') && { dateOrder }),
       ...(decimal !== undefined && decimal !== 'open' && { decimal }),
       ...(kindSource !== undefined && { kindSource }),
       ...(expenseSign !== undefined && { expenseSign }),

@@ -495,7 +495,7 @@ describe('a short year [specification §7.164]', () => {
 
   it('is read as the answer says', async () => {
     const file = list('26/12/10', '26/12/11', '05/10/2026');
-    expect(listDays(await read(file, BILLS, { dateOrder: 'year-first' }))).toEqual([
+    expect(listDays(await read(file, BILLS, { isYearFirst: true }))).toEqual([
       '2026-12-10',
       '2026-12-11',
       '2026-10-05',

@@ -61,7 +61,9 @@ export function makeRowOptions(
   checkDefaults(defaults, context);
   const decimal = choices.decimal ?? findDecimals(rows, columns);
   const isDayFirst = decimal === 'comma' || areDayTitlesLocal(titles, columns);
-  const dateOrder = choices.dateOrder ?? findDateOrder(dayExamples, isDayFirst);
+  const dateOrder =
+    (choices.isYearFirst === true ? 'year-first' : choices.dateOrder) ??
+    findDateOrder(dayExamples, isDayFirst);
   // An open question is read in the Brazilian way until it is answered.
   const readDecimal = decimal === undefined || decimal === 'open' ? 'comma' : decimal;
   const isProven = provesSign(rows, { titles, columns, words, categories, decimal: readDecimal });

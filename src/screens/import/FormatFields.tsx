@@ -27,14 +27,24 @@ const findSample = (
     .flatMap(({ samples }) => samples)
     .find((sample) => pattern.test(sample));
 
-type DateOrder = NonNullable<ImportChoices['dateOrder']>;
-const ORDERS = ['day-first', 'month-first', 'year-first'] as const satisfies readonly DateOrder[];
+const ORDERS = ['day-first', 'month-first', 'year-first'] as const;
+type DateOrder = (typeof ORDERS)[number];
 const USUAL_ORDERS: readonly string[] = ['day-first', 'month-first'];
 const ORDER_NAMES = {
   'day-first': messages.dayFirst,
   'month-first': messages.monthFirst,
   'year-first': messages.yearFirst,
 };
+
+/** Returns the chosen order. */
+export const readOrder = ({ isYearFirst, dateOrder }: ImportChoices): DateOrder | undefined =>
+  isYearFirst === true ? 'year-first' : dateOrder;
+
+/** A backend that does not offer `year-first` gets only its own choice. */
+const writeOrder = (order: DateOrder, { isYearFirst }: ImportChoices): ImportChoices =>
+  order === 'year-first'
+    ? { isYearFirst: true }
+    : { dateOrder: order, ...(isYearFirst !== undefined && { isYearFirst: false }) };
 
 /** The choice of the order in days that are texts. Each order shows how it reads days of the file. */
 export function DateOrderField({ preview, choices, onChange }: FieldProps) {
@@ -75,8 +85,8 @@ export function DateOrderField({ preview, choices, onChange }: FieldProps) {
         label: intl.formatMessage(ORDER_NAMES[order]),
         hint: hint(order),
       }))}
-      value={choices.dateOrder ?? ''}
-      onChoose={(dateOrder) => dateOrder !== '' && onChange({ dateOrder })}
+      value={readOrder(choices) ?? ''}
+      onChoose={(order) => order !== '' && onChange(writeOrder(order, choices))}
     />
   );
 }

@@ -278,7 +278,7 @@ it('a short year can be the first number, and each order shows its day [specific
   const yearFirst = screen.getByRole('radio', { name: 'Ano/mês/dia' });
   expect(yearFirst).toHaveAccessibleDescription('26/12/10 é 10 de dezembro de 2026');
   await user.click(yearFirst);
-  await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ dateOrder: 'year-first' }));
+  await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ isYearFirst: true }));
 });
 
 it('rows that may be wrong are listed before an import, and ask nothing [specification §2.151, §7.165]', async () => {

@@ -6,7 +6,7 @@ import { findCategory, isStillRelevant, KINDS } from './choices';
 import type { ChoiceQuestion } from './choices';
 import { ColumnMapping, nameOfColumn } from './ColumnMapping';
 import { nameOfField } from './fields';
-import { DAY_FORMAT, readDay } from './FormatFields';
+import { DAY_FORMAT, readDay, readOrder } from './FormatFields';
 import type { FieldProps } from './FormatFields';
 import styles from './ImportScreen.module.css';
 import { messages } from './mapping.messages';
@@ -126,10 +126,11 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
 }
 
 /** A day of the file as it was read, if another order would give another day. */
-function DayExample({ preview: { dayExamples = [] }, choices: { dateOrder } }: FieldProps) {
+function DayExample({ preview: { dayExamples = [] }, choices }: FieldProps) {
   const intl = useIntl();
   const [example] = dayExamples;
-  const day = example && dateOrder !== undefined ? readDay(example.text, dateOrder) : null;
+  const order = readOrder(choices);
+  const day = example && order !== undefined ? readDay(example.text, order) : null;
   if (example === undefined || day === null) return null;
   return (
     <p className={styles['muted']}>
