@@ -107,7 +107,7 @@ it('Back to a page does not reopen its list [specification §2.34]', async () =>
   expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('Back to a page does not reopen the user menu [specification §4.33]', async () => {
+it('Back to a page does not reopen the user menu @long [specification §4.33]', async () => {
   const { user, goBack, address } = await renderApp({ at: '/app/dashboards/default' });
   const button = await screen.findByRole('button', { name: 'Minha conta' });
   await user.click(button);
@@ -119,7 +119,7 @@ it('Back to a page does not reopen the user menu [specification §4.33]', async 
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('the panel reopens with the main menu, and after a reload it follows the menu type [specification §2.31]', async () => {
+it('the panel reopens with the main menu, and after a reload it follows the menu type @long [specification §2.31]', async () => {
   resizeTo(1600);
   const { user, unmount } = await renderApp({ at: '/app' });
   await user.click(await screen.findByRole('button', { name: 'Recolher a lista' }));

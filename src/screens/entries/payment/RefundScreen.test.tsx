@@ -227,7 +227,7 @@ it('the history links to the refund of each payment that can be refunded, if the
   expect(screen.queryByRole('link', { name: /^Registrar devolução/ })).not.toBeInTheDocument();
 });
 
-it('what was typed before a session ended waits for its payment, and fills no other one [specification §2.180]', async () => {
+it('what was typed before a session ended waits for its payment, and fills no other one @long [specification §2.180]', async () => {
   const credentials = postScenario('/authorization/getToken', 'accepted');
   stubPayments(PAYMENT, { ...PAYMENT, id: '84', paidOn: '2026-10-31' });
   network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
