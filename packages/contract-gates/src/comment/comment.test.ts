@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { eachRow } from '../../../../test/support/eachRow';
 import { installed } from '../process';
 import { run } from '../process';
 import { formatMarkdown } from '../results';
@@ -104,7 +105,7 @@ function comment(table: string, environment: NodeJS.ProcessEnv = {}) {
 const bodies = () => comments.map(({ body }) => body);
 const CHANGED = tableOf(passed(['added: signIn: accepted']));
 
-it.each([
+eachRow([
   ['all steps passed', tableOf(passed(), passed())],
   ['a step could not be run', tableOf(passed(), skipped('this clone is shallow', 'git fetch --unshallow'))],
 ])('says nothing where nothing changed: %s', async (_name, table) => {
@@ -112,7 +113,7 @@ it.each([
   expect(bodies()).toEqual(['Looks good']);
 });
 
-it.each([
+eachRow([
   ['a step lists a change', CHANGED],
   ['a step failed', tableOf(passed(), failed([], 'Mend it.'))],
 ])('comments when %s', async (_name, table) => {
@@ -149,7 +150,7 @@ it('fails and names the request if GitHub refuses', async () => {
   expect(output).not.toMatch(/the-token/);
 });
 
-it('fails on a file without results, and on a wrong command line', async () => {
+it('fails on a file without results, and on a wrong command line @long', async () => {
   expect(await comment('## Contract\n')).toMatchObject({ code: 1 });
   expect(await comment(CHANGED, { PULL_REQUEST: '' })).toMatchObject({ code: 2 });
 });

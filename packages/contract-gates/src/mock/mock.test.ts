@@ -7,6 +7,7 @@ import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { eachRow } from '../../../../test/support/eachRow';
 import { isObject, readString } from '../description/document';
 import type { JsonObject } from '../description/document';
 import { CLUB, SCENARIOS, readClub } from '../../test/club';
@@ -649,7 +650,7 @@ describe('the command', () => {
     STARTS_MS,
   );
 
-  it.each([
+  eachRow([
     ['127.1', 421],
     ['0.0.0.0', 200],
   ])(
@@ -674,7 +675,7 @@ describe('the command', () => {
   );
 
   it(
-    'listens on the port of the variable PORT, unless --port names another',
+    'listens on the port of the variable PORT, unless --port names another @long',
     async () => {
       const { origin } = await mock();
       const taken = await startWith({ PORT: new URL(origin).port });
@@ -686,7 +687,7 @@ describe('the command', () => {
     STARTS_MS,
   );
 
-  it.each([
+  eachRow([
     ['--port', 'x'],
     ['--prot', '1'],
   ])(
