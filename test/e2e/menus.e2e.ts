@@ -142,44 +142,45 @@ test('both menu levels mark the current page, and every entry opens a page [spec
   await expect(panel.getByRole('link', { name: 'Vendas' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('without the panel an entry opens its sub-entries over the page, and a chosen one closes them and gets the focus [specification §2.34]', async ({
-  page,
-  portal,
-}) => {
-  await resize(page, 1024);
-  await signIn(page, portal);
-  const { tile, link } = menus(page);
-  const opener = tile('Painéis');
-  await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  const before = await page.getByRole('main').boundingBox();
+test(
+  'without the panel an entry opens its sub-entries over the page, and a chosen one closes them and gets the focus [specification §2.34]',
+  { tag: '@long' },
+  async ({ page, portal }) => {
+    await resize(page, 1024);
+    await signIn(page, portal);
+    const { tile, link } = menus(page);
+    const opener = tile('Painéis');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    const before = await page.getByRole('main').boundingBox();
 
-  await opener.click();
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await expect(link('Financeiro')).toBeVisible();
-  expect(await page.getByRole('main').boundingBox()).toEqual(before);
-  await expectNoViolation(page, 'overlay');
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(link('Financeiro')).toBeVisible();
+    expect(await page.getByRole('main').boundingBox()).toEqual(before);
+    await expectNoViolation(page, 'overlay');
 
-  await tile('Configurações').click();
-  await expect(link('Financeiro')).toBeHidden();
-  await expect(link('Aparência')).toBeVisible();
-  await page.mouse.click(900, 600);
-  await expect(link('Aparência')).toBeHidden();
+    await tile('Configurações').click();
+    await expect(link('Financeiro')).toBeHidden();
+    await expect(link('Aparência')).toBeVisible();
+    await page.mouse.click(900, 600);
+    await expect(link('Aparência')).toBeHidden();
 
-  await opener.click();
-  await link('Financeiro').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
-  await expect(link('Financeiro')).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(opener).toHaveAttribute('aria-current', 'true');
-  await test.step('an entry of the current page closes the list and moves the focus to the page', async () => {
-    for (const visit of ['first', 'second', 'third']) {
-      await menus(page).tile('Painéis').click();
-      await menus(page).main.getByRole('link', { name: 'Financeiro', exact: true }).press('Enter');
-      await expect(menus(page).tile('Painéis')).toHaveAttribute('aria-expanded', 'false');
-      await expect(page.getByRole('main'), visit).toBeFocused();
-    }
-  });
-});
+    await opener.click();
+    await link('Financeiro').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
+    await expect(link('Financeiro')).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-current', 'true');
+    await test.step('an entry of the current page closes the list and moves the focus to the page', async () => {
+      for (const visit of ['first', 'second', 'third']) {
+        await menus(page).tile('Painéis').click();
+        await menus(page).main.getByRole('link', { name: 'Financeiro', exact: true }).press('Enter');
+        await expect(menus(page).tile('Painéis')).toHaveAttribute('aria-expanded', 'false');
+        await expect(page.getByRole('main'), visit).toBeFocused();
+      }
+    });
+  },
+);
 
 test('a tile opens its list under the pointer, so a dashboard is one click away [specification §2.34]', async ({
   page,
@@ -342,110 +343,112 @@ test.describe('the marks of rail and list', () => {
       return [...new Set(slides.split(' ').filter(Boolean))];
     });
 
-  test('slide to the new place like the menus, jump with reduced motion, and are visible in forced colours [specification §2.38, §2.98, §4.15]', async ({
-    page,
-    portal,
-  }) => {
-    await page.clock.install();
+  test(
+    'slide to the new place like the menus, jump with reduced motion, and are visible in forced colours [specification §2.38, §2.98, §4.15]',
+    { tag: '@long' },
+    async ({ page, portal }) => {
+      await page.clock.install();
+      await resize(page, 1600);
+      await signIn(page, portal);
+      await page.clock.runFor(1_500);
+      await expect(page.locator('body')).toHaveClass(/default-transition/);
+      await page.evaluate(() => {
+        document.addEventListener('transitionrun', ({ target, pseudoElement, propertyName }) => {
+          if (pseudoElement !== '::before' || propertyName !== 'top' || !(target instanceof Element)) return;
+          const { dataset } = document.body;
+          dataset['slides'] = `${dataset['slides'] ?? ''} ${target.closest('[id]')?.id ?? ''}`;
+        });
+      });
+      const { panel, main } = menus(page);
+      await panel.getByRole('link', { name: 'Financeiro' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
+      await expect.poll(() => readDistances(page)).toEqual([0, 0]);
+      expect(await readSlides(page)).toEqual(['list-panel']);
+      await main.getByRole('link', { name: 'Configurações' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
+      await expect.poll(() => readDistances(page)).toEqual([0, 0]);
+      expect(await readSlides(page)).toContain('main-menu');
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await main.getByRole('link', { name: 'Painéis' }).click();
+      await panel.getByRole('link', { name: 'Visão geral' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible();
+      expect(await readDistances(page)).toEqual([0, 0]);
+      expect(await readSlides(page)).toEqual([]);
+      await test.step('menus slide only with the transition class and without reduced motion', async () => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        const readSlideSeconds = () =>
+          page.locator('#list-panel').evaluate((it) => {
+            const { transitionDuration, transitionProperty } = getComputedStyle(it);
+            return transitionProperty.includes('translate') ? parseFloat(transitionDuration) : 0;
+          });
+        const setClass = (isOn: boolean) =>
+          page.evaluate((on) => document.body.classList.toggle('default-transition', on), isOn);
+        await setClass(false);
+        expect(await readSlideSeconds()).toBe(0);
+        await setClass(true);
+        expect(await readSlideSeconds()).toBeGreaterThan(0);
+        expect(await readSlideSeconds()).toBeLessThan(0.2);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect(await readSlideSeconds()).toBe(0);
+      });
+      await test.step('the marks are visible in forced colours', async () => {
+        await page.emulateMedia({ forcedColors: 'active' });
+        await expect.poll(() => readDistances(page)).toEqual([0, 0]);
+        for (const list of ['#main-menu > ul', '#list-panel nav > div'])
+          expect(
+            await page.locator(list).evaluate((it) => getComputedStyle(it, '::before').outlineStyle),
+          ).toBe('solid');
+      });
+    },
+  );
+});
+
+test(
+  'the panel shows that the list loads, that it failed, and a retry [specification §2.35]',
+  { tag: '@long' },
+  async ({ page, portal, watch }) => {
     await resize(page, 1600);
     await signIn(page, portal);
-    await page.clock.runFor(1_500);
-    await expect(page.locator('body')).toHaveClass(/default-transition/);
-    await page.evaluate(() => {
-      document.addEventListener('transitionrun', ({ target, pseudoElement, propertyName }) => {
-        if (pseudoElement !== '::before' || propertyName !== 'top' || !(target instanceof Element)) return;
-        const { dataset } = document.body;
-        dataset['slides'] = `${dataset['slides'] ?? ''} ${target.closest('[id]')?.id ?? ''}`;
-      });
-    });
-    const { panel, main } = menus(page);
-    await panel.getByRole('link', { name: 'Financeiro' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
-    await expect.poll(() => readDistances(page)).toEqual([0, 0]);
-    expect(await readSlides(page)).toEqual(['list-panel']);
-    await main.getByRole('link', { name: 'Configurações' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
-    await expect.poll(() => readDistances(page)).toEqual([0, 0]);
-    expect(await readSlides(page)).toContain('main-menu');
+    const pending = await holdRequests(page, /\/api\/dashboards$/);
+    await page.reload();
+    await pending.arrived;
+    const panel = page.locator('#list-panel');
+    await expect(panel.getByText('Carregando os painéis…')).toBeAttached();
+    pending.release();
+    await expect(panel.getByRole('link')).toHaveCount(3);
+    await page.unroute(/\/api\/dashboards$/);
 
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await main.getByRole('link', { name: 'Painéis' }).click();
-    await panel.getByRole('link', { name: 'Visão geral' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible();
-    expect(await readDistances(page)).toEqual([0, 0]);
-    expect(await readSlides(page)).toEqual([]);
-    await test.step('menus slide only with the transition class and without reduced motion', async () => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      const readSlideSeconds = () =>
-        page.locator('#list-panel').evaluate((it) => {
-          const { transitionDuration, transitionProperty } = getComputedStyle(it);
-          return transitionProperty.includes('translate') ? parseFloat(transitionDuration) : 0;
-        });
-      const setClass = (isOn: boolean) =>
-        page.evaluate((on) => document.body.classList.toggle('default-transition', on), isOn);
-      await setClass(false);
-      expect(await readSlideSeconds()).toBe(0);
-      await setClass(true);
-      expect(await readSlideSeconds()).toBeGreaterThan(0);
-      expect(await readSlideSeconds()).toBeLessThan(0.2);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await readSlideSeconds()).toBe(0);
-    });
-    await test.step('the marks are visible in forced colours', async () => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await expect.poll(() => readDistances(page)).toEqual([0, 0]);
-      for (const list of ['#main-menu > ul', '#list-panel nav > div'])
-        expect(await page.locator(list).evaluate((it) => getComputedStyle(it, '::before').outlineStyle)).toBe(
-          'solid',
-        );
-    });
-  });
-});
+    watch.expectLog(/500 .*\/api\/dashboards/);
+    await page.route(/\/api\/dashboards$/, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
+    await page.reload();
+    await expect(panel.getByText('Não foi possível carregar a lista de painéis.')).toBeVisible();
+    await expectNoViolation(page, 'a list that failed');
+    await page.unroute(/\/api\/dashboards$/);
+    await panel.getByRole('button', { name: 'Recarregar a lista' }).click();
+    await expect(panel.getByRole('link')).toHaveCount(3);
 
-test('the panel shows that the list loads, that it failed, and a retry [specification §2.35]', async ({
-  page,
-  portal,
-  watch,
-}) => {
-  await resize(page, 1600);
-  await signIn(page, portal);
-  const pending = await holdRequests(page, /\/api\/dashboards$/);
-  await page.reload();
-  await pending.arrived;
-  const panel = page.locator('#list-panel');
-  await expect(panel.getByText('Carregando os painéis…')).toBeAttached();
-  pending.release();
-  await expect(panel.getByRole('link')).toHaveCount(3);
-  await page.unroute(/\/api\/dashboards$/);
+    watch.expectLog(/404 .*\/api\/dashboards/);
+    await page.route(/\/api\/dashboards$/, (route) => route.fulfill({ status: 404, json: { message: 'x' } }));
+    await page.reload();
+    await expect(panel.getByRole('link')).toHaveText(['Painel padrão']);
+  },
+);
 
-  watch.expectLog(/500 .*\/api\/dashboards/);
-  await page.route(/\/api\/dashboards$/, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
-  await page.reload();
-  await expect(panel.getByText('Não foi possível carregar a lista de painéis.')).toBeVisible();
-  await expectNoViolation(page, 'a list that failed');
-  await page.unroute(/\/api\/dashboards$/);
-  await panel.getByRole('button', { name: 'Recarregar a lista' }).click();
-  await expect(panel.getByRole('link')).toHaveCount(3);
-
-  watch.expectLog(/404 .*\/api\/dashboards/);
-  await page.route(/\/api\/dashboards$/, (route) => route.fulfill({ status: 404, json: { message: 'x' } }));
-  await page.reload();
-  await expect(panel.getByRole('link')).toHaveText(['Painel padrão']);
-});
-
-test('a page with the type menu-hidden starts without menus, and the button opens them [specification §2.30]', async ({
-  page,
-  portal,
-}) => {
-  await resize(page, 1600);
-  await store(page, { 'portal-menu': 'menu-hidden' });
-  await signIn(page, portal);
-  const { main, button } = menus(page);
-  await expect(main).toBeHidden();
-  await button.click();
-  await expect(main).toBeVisible();
-  expect(await readMenuType(page)).toBe('menu-sub-hidden');
-});
+test(
+  'a page with the type menu-hidden starts without menus, and the button opens them [specification §2.30]',
+  { tag: '@long' },
+  async ({ page, portal }) => {
+    await resize(page, 1600);
+    await store(page, { 'portal-menu': 'menu-hidden' });
+    await signIn(page, portal);
+    const { main, button } = menus(page);
+    await expect(main).toBeHidden();
+    await button.click();
+    await expect(main).toBeVisible();
+    expect(await readMenuType(page)).toBe('menu-sub-hidden');
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -571,56 +574,57 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('right to left, the drawer and the menus are on the other side, and a swipe to that side closes the drawer [specification §2.37]', async ({
-    page,
-    portal,
-  }) => {
-    await store(page, { theme_lang: 'en-EN', 'vien-themecolor': 'dark.greenlime' });
-    await page.goto(`${portal}/user/login`);
-    await page.getByLabel('Login').fill(ana.login);
-    await page.locator('input[name=password]').fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    const button = page.getByRole('button', { name: 'Main menu' });
-    const drawer = page.getByRole('dialog', { name: 'Main menu' });
-    await button.tap();
-    await expect(drawer).toBeVisible();
-    await expectNoViolation(page, 'drawer, right to left');
-    const box = await drawer.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360);
-    await swipe(page, 200, 60);
-    await expectNoAnimation(page);
-    await expect(drawer).toBeVisible();
-    await swipe(page, 140, 350);
-    await expect(drawer).toBeHidden();
-    await test.step('on a wide page the menus are mirrored', async () => {
-      await resize(page, 1600);
-      const main = page.locator('#main-menu');
-      const panel = page.locator('#list-panel');
-      await expect(panel.getByRole('link')).toHaveCount(3);
-      const [rail, list, content] = await Promise.all(
-        [main, panel, page.getByRole('main')].map((part) => part.boundingBox()),
-      );
-      expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBe(1600);
-      expect((list?.x ?? 0) + (list?.width ?? 0)).toBe(rail?.x);
-      expect((content?.x ?? 0) + (content?.width ?? 0)).toBeLessThan(list?.x ?? 0);
-      await expectNoViolation(page, 'right to left, dark');
-      await page.getByRole('button', { name: 'Hide list' }).click();
-      await main.getByRole('button', { name: 'Dashboards' }).click();
-      const overlay = main.getByRole('dialog', { name: 'Dashboards' });
-      await expect(overlay).toBeVisible();
+  test(
+    'right to left, the drawer and the menus are on the other side, and a swipe to that side closes the drawer [specification §2.37]',
+    { tag: '@long' },
+    async ({ page, portal }) => {
+      await store(page, { theme_lang: 'en-EN', 'vien-themecolor': 'dark.greenlime' });
+      await page.goto(`${portal}/user/login`);
+      await page.getByLabel('Login').fill(ana.login);
+      await page.locator('input[name=password]').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      const button = page.getByRole('button', { name: 'Main menu' });
+      const drawer = page.getByRole('dialog', { name: 'Main menu' });
+      await button.tap();
+      await expect(drawer).toBeVisible();
+      await expectNoViolation(page, 'drawer, right to left');
+      const box = await drawer.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360);
+      await swipe(page, 200, 60);
       await expectNoAnimation(page);
-      const [listBox, arrowTransform] = await Promise.all([
-        overlay.boundingBox(),
-        page
-          .getByRole('button', { name: 'Show list' })
-          .locator('svg')
-          .evaluate((svg) => getComputedStyle(svg).transform),
-      ]);
-      expect((listBox?.x ?? 0) + (listBox?.width ?? 0)).toBeLessThanOrEqual(rail?.x ?? 0);
-      // The first number mirrors the arrow.
-      expect(arrowTransform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
-    });
-  });
+      await expect(drawer).toBeVisible();
+      await swipe(page, 140, 350);
+      await expect(drawer).toBeHidden();
+      await test.step('on a wide page the menus are mirrored', async () => {
+        await resize(page, 1600);
+        const main = page.locator('#main-menu');
+        const panel = page.locator('#list-panel');
+        await expect(panel.getByRole('link')).toHaveCount(3);
+        const [rail, list, content] = await Promise.all(
+          [main, panel, page.getByRole('main')].map((part) => part.boundingBox()),
+        );
+        expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBe(1600);
+        expect((list?.x ?? 0) + (list?.width ?? 0)).toBe(rail?.x);
+        expect((content?.x ?? 0) + (content?.width ?? 0)).toBeLessThan(list?.x ?? 0);
+        await expectNoViolation(page, 'right to left, dark');
+        await page.getByRole('button', { name: 'Hide list' }).click();
+        await main.getByRole('button', { name: 'Dashboards' }).click();
+        const overlay = main.getByRole('dialog', { name: 'Dashboards' });
+        await expect(overlay).toBeVisible();
+        await expectNoAnimation(page);
+        const [listBox, arrowTransform] = await Promise.all([
+          overlay.boundingBox(),
+          page
+            .getByRole('button', { name: 'Show list' })
+            .locator('svg')
+            .evaluate((svg) => getComputedStyle(svg).transform),
+        ]);
+        expect((listBox?.x ?? 0) + (listBox?.width ?? 0)).toBeLessThanOrEqual(rail?.x ?? 0);
+        // The first number mirrors the arrow.
+        expect(arrowTransform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+      });
+    },
+  );
 });
 
 test('signed out, the menus show only entries that need no session, and call no API [specification §2.30, §2.33, §2.38]', async ({

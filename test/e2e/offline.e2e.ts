@@ -331,19 +331,18 @@ async function usePalette(page: Page): Promise<void> {
 }
 
 test.describe('the whole app area offline', () => {
-  test('every menu entry works or reports why it does not [specification §8.14]', async ({
-    page,
-    portal,
-    context,
-    watch,
-  }) => {
-    await page.setViewportSize({ width: 1600, height: 900 });
-    await signIn(page, portal);
-    await expectPartsLoaded(page);
-    await mark(page);
-    await goOffline(context, watch);
-    await useMenus(page, true);
-  });
+  test(
+    'every menu entry works or reports why it does not [specification §8.14]',
+    { tag: '@long' },
+    async ({ page, portal, context, watch }) => {
+      await page.setViewportSize({ width: 1600, height: 900 });
+      await signIn(page, portal);
+      await expectPartsLoaded(page);
+      await mark(page);
+      await goOffline(context, watch);
+      await useMenus(page, true);
+    },
+  );
 
   for (const { name, prepare } of [
     { name: 'no other language was loaded', prepare: () => Promise.resolve() },

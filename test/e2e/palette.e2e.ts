@@ -163,69 +163,70 @@ test('the palette returns the focus and discards the typed text when it closes, 
   });
 });
 
-test('the palette offers a sign-in without a session, and an editor’s own dashboards with one [specification §2.41]', async ({
-  page,
-  portal,
-  watch,
-}) => {
-  await page.goto(`${portal}/app`);
-  await opener(page).click();
-  await expect(options(page).filter({ hasText: 'Entrar no sistema' })).toBeVisible();
-  await expect(options(page).filter({ hasText: 'Sair do sistema' })).toHaveCount(0);
-  await expect(palette(page).getByRole('group', { name: 'Painéis' })).toHaveCount(0);
-  expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
-  await page.keyboard.type('entrar no');
-  await page.keyboard.press('Enter');
-  await expect(loginForm(page).submit).toBeVisible();
-  // Neither key does anything on the login page.
-  await page.keyboard.press('Control+k');
-  await loginForm(page).submit.focus();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+test(
+  'the palette offers a sign-in without a session, and an editor’s own dashboards with one [specification §2.41]',
+  { tag: '@long' },
+  async ({ page, portal, watch }) => {
+    await page.goto(`${portal}/app`);
+    await opener(page).click();
+    await expect(options(page).filter({ hasText: 'Entrar no sistema' })).toBeVisible();
+    await expect(options(page).filter({ hasText: 'Sair do sistema' })).toHaveCount(0);
+    await expect(palette(page).getByRole('group', { name: 'Painéis' })).toHaveCount(0);
+    expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
+    await page.keyboard.type('entrar no');
+    await page.keyboard.press('Enter');
+    await expect(loginForm(page).submit).toBeVisible();
+    // Neither key does anything on the login page.
+    await page.keyboard.press('Control+k');
+    await loginForm(page).submit.focus();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await signIn(page, portal, bruno);
-  await page.keyboard.press('Control+k');
-  const dashboardOptions = palette(page).getByRole('group', { name: 'Painéis' }).getByRole('option');
-  await expect(dashboardOptions.filter({ hasText: 'Financeiro' })).toHaveCount(1);
-  const dashboardCount = await page.evaluate(async () => {
-    const token: unknown = JSON.parse(localStorage.getItem('portal-token') ?? '');
-    const response = await fetch('/api/dashboards', {
-      headers: { Authorization: `Bearer ${String(token)}` },
+    await signIn(page, portal, bruno);
+    await page.keyboard.press('Control+k');
+    const dashboardOptions = palette(page).getByRole('group', { name: 'Painéis' }).getByRole('option');
+    await expect(dashboardOptions.filter({ hasText: 'Financeiro' })).toHaveCount(1);
+    const dashboardCount = await page.evaluate(async () => {
+      const token: unknown = JSON.parse(localStorage.getItem('portal-token') ?? '');
+      const response = await fetch('/api/dashboards', {
+        headers: { Authorization: `Bearer ${String(token)}` },
+      });
+      return ((await response.json()) as { dashboards: unknown[] }).dashboards.length;
     });
-    return ((await response.json()) as { dashboards: unknown[] }).dashboards.length;
-  });
-  await expect(dashboardOptions).toHaveCount(dashboardCount);
-  await expect(options(page).filter({ hasText: 'Sair do sistema' })).toHaveCount(1);
-});
+    await expect(dashboardOptions).toHaveCount(dashboardCount);
+    await expect(options(page).filter({ hasText: 'Sair do sistema' })).toHaveCount(1);
+  },
+);
 
-test('disabled shortcuts do nothing, and the button still opens the palette [specification §2.44]', async ({
-  page,
-  portal,
-}) => {
-  await store(page, { 'portal-command-palette': 'off', 'portal-shortcut-help': 'off' });
-  await page.goto(`${portal}/app`);
-  await expect(opener(page)).toBeVisible();
-  await expect(opener(page)).not.toHaveAttribute('aria-keyshortcuts');
-  await page.evaluate(() => {
-    const prevented: boolean[] = [];
-    Object.assign(window, { prevented });
-    window.addEventListener('keydown', (event) => {
-      if (event.key === 'k' || event.key === '?') prevented.push(event.defaultPrevented);
+test(
+  'disabled shortcuts do nothing, and the button still opens the palette [specification §2.44]',
+  { tag: '@long' },
+  async ({ page, portal }) => {
+    await store(page, { 'portal-command-palette': 'off', 'portal-shortcut-help': 'off' });
+    await page.goto(`${portal}/app`);
+    await expect(opener(page)).toBeVisible();
+    await expect(opener(page)).not.toHaveAttribute('aria-keyshortcuts');
+    await page.evaluate(() => {
+      const prevented: boolean[] = [];
+      Object.assign(window, { prevented });
+      window.addEventListener('keydown', (event) => {
+        if (event.key === 'k' || event.key === '?') prevented.push(event.defaultPrevented);
+      });
     });
-  });
-  await page.keyboard.press('?');
-  await page.keyboard.press('Control+k');
-  expect(await page.evaluate(() => ('prevented' in window ? window.prevented : null))).toEqual([
-    false,
-    false,
-  ]);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await opener(page).click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('outros atalhos');
-  await page.keyboard.press('Enter');
-  await expect(shortcuts(page).getByText('desativado')).toHaveCount(2);
-});
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    expect(await page.evaluate(() => ('prevented' in window ? window.prevented : null))).toEqual([
+      false,
+      false,
+    ]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await opener(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('outros atalhos');
+    await page.keyboard.press('Enter');
+    await expect(shortcuts(page).getByText('desativado')).toHaveCount(2);
+  },
+);
 
 /** Opens the palette before its code is loaded. */
 async function openBeforeCode(page: Page, portal: string) {

@@ -72,15 +72,16 @@ test.describe('guard off', () => {
     });
   });
 
-  test('the address without a code opens the dashboard of the sign-in [specification §2.3]', async ({
-    page,
-    portal,
-  }) => {
-    await signIn(page, portal, bruno);
-    await page.goto(`${portal}/app/dashboards`);
-    await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
-    await expect.poll(() => readAddress(page)).toBe('/app/dashboards/financeiro');
-  });
+  test(
+    'the address without a code opens the dashboard of the sign-in [specification §2.3]',
+    { tag: '@long' },
+    async ({ page, portal }) => {
+      await signIn(page, portal, bruno);
+      await page.goto(`${portal}/app/dashboards`);
+      await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
+      await expect.poll(() => readAddress(page)).toBe('/app/dashboards/financeiro');
+    },
+  );
 });
 
 test.describe('guard on', () => {
@@ -109,29 +110,39 @@ test.describe('guard on', () => {
     expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
   });
 
-  test('a text that is no token is not a session [specification §4.5, §4.6]', async ({
-    page,
-    guardedPortal,
-    watch,
-  }) => {
-    for (const absent of ['', '""', 'null', 'undefined', '"null"', '"undefined"', '{', '7', '"only a token"'])
-      await test.step(absent || 'an empty text', async () => {
-        const record = { statusLogin: 0, ds_Mensagem: null, ds_Token: absent, cd_Dashboard: null };
-        // The storage changes between two pages, so no page reads half of it.
-        await page.goto(`${guardedPortal}/robots.txt`);
-        await page.evaluate(
-          ([token, user]) => {
-            localStorage.setItem('portal-token', token ?? '');
-            localStorage.setItem('portal-user', user ?? '');
-          },
-          [absent, JSON.stringify(record)],
-        );
-        await page.goto(`${guardedPortal}/app`);
-        await expectPage(page, 'login', '/user/login');
-        expect(listChunks(watch)).not.toContain('app');
-        await expect.poll(() => readStorage(page)).toEqual({});
-      });
-  });
+  test(
+    'a text that is no token is not a session [specification §4.5, §4.6]',
+    { tag: '@long' },
+    async ({ page, guardedPortal, watch }) => {
+      for (const absent of [
+        '',
+        '""',
+        'null',
+        'undefined',
+        '"null"',
+        '"undefined"',
+        '{',
+        '7',
+        '"only a token"',
+      ])
+        await test.step(absent || 'an empty text', async () => {
+          const record = { statusLogin: 0, ds_Mensagem: null, ds_Token: absent, cd_Dashboard: null };
+          // The storage changes between two pages, so no page reads half of it.
+          await page.goto(`${guardedPortal}/robots.txt`);
+          await page.evaluate(
+            ([token, user]) => {
+              localStorage.setItem('portal-token', token ?? '');
+              localStorage.setItem('portal-user', user ?? '');
+            },
+            [absent, JSON.stringify(record)],
+          );
+          await page.goto(`${guardedPortal}/app`);
+          await expectPage(page, 'login', '/user/login');
+          expect(listChunks(watch)).not.toContain('app');
+          await expect.poll(() => readStorage(page)).toEqual({});
+        });
+    },
+  );
 
   test('editor and admin may enter, and the requested address opens after the sign-in [specification §2.9, §2.19, §4.7]', async ({
     page,

@@ -23,27 +23,28 @@ const html = (page: Page) => page.locator('html');
 const languages = (popup: Locator) =>
   popup.getByRole('group', { name: /^(Idioma|Language)$/ }).getByRole('radio');
 
-test('the appearance lists the languages by their own names, and marks the current one [specification §2.39, §3.4, §4.12]', async ({
-  page,
-  portal,
-}) => {
-  await signIn(page, portal);
-  const popup = await openAppearance(page);
-  const names = popup.getByRole('group', { name: 'Idioma' }).locator('label');
-  await expect(names).toHaveText(['Português', 'English', 'Español', 'English (RTL)']);
-  await expect(languages(popup).nth(0)).toBeChecked();
-  await expect(popup.getByText('Ao mudar a direção do texto, a página recarrega.')).toBeVisible();
-  await expectNoViolation(page, 'user menu');
+test(
+  'the appearance lists the languages by their own names, and marks the current one [specification §2.39, §3.4, §4.12]',
+  { tag: '@long' },
+  async ({ page, portal }) => {
+    await signIn(page, portal);
+    const popup = await openAppearance(page);
+    const names = popup.getByRole('group', { name: 'Idioma' }).locator('label');
+    await expect(names).toHaveText(['Português', 'English', 'Español', 'English (RTL)']);
+    await expect(languages(popup).nth(0)).toBeChecked();
+    await expect(popup.getByText('Ao mudar a direção do texto, a página recarrega.')).toBeVisible();
+    await expectNoViolation(page, 'user menu');
 
-  await popup.getByRole('radio', { name: 'Español' }).click();
-  await expect(html(page)).toHaveAttribute('lang', 'es-ES');
-  await expect(languages(page.getByRole('dialog')).nth(2)).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  const mirroredPopup = await openAppearance(page);
-  await expect(languages(mirroredPopup).nth(3)).toBeChecked();
-  await expectNoViolation(page, 'user menu, right to left');
-});
+    await popup.getByRole('radio', { name: 'Español' }).click();
+    await expect(html(page)).toHaveAttribute('lang', 'es-ES');
+    await expect(languages(page.getByRole('dialog')).nth(2)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(html(page)).toHaveAttribute('dir', 'rtl');
+    const mirroredPopup = await openAppearance(page);
+    await expect(languages(mirroredPopup).nth(3)).toBeChecked();
+    await expectNoViolation(page, 'user menu, right to left');
+  },
+);
 
 for (const { code, sales, width } of [
   { code: 'pt-BR', sales: 'Vendas', width: 1024 },
@@ -296,59 +297,65 @@ test('signed out, a sign-in link replaces the user menu at every width [specific
   }
 });
 
-test('at a breakpoint the focus moves to the control that replaces the focused one [specification §2.70]', async ({
-  page,
-  portal,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await signIn(page, portal);
-  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link').first().focus();
-  await page.setViewportSize({ width: 700, height: 800 });
-  await expect(page.getByRole('button', { name: 'Menu principal' })).toBeFocused();
-});
+test(
+  'at a breakpoint the focus moves to the control that replaces the focused one [specification §2.70]',
+  { tag: '@long' },
+  async ({ page, portal }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await signIn(page, portal);
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link').first().focus();
+    await page.setViewportSize({ width: 700, height: 800 });
+    await expect(page.getByRole('button', { name: 'Menu principal' })).toBeFocused();
+  },
+);
 
 // Without and with a line below the title, and with buttons.
 for (const path of ['/app/settings', '/app/dashboards/financeiro', '/app/entries/new'])
-  test(`the head of ${path} stays visible, and shrinks after scrolling without moving the content [specification §4.36]`, async ({
-    page,
-    portal,
-  }) => {
-    await page.setViewportSize({ width: 1024, height: 700 });
-    await signIn(page, portal);
-    await page.goto(portal + path);
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveCSS('font-size', '28px');
-    await page.waitForLoadState('networkidle');
-    const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const scrollTo = (top: number) =>
-      page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-    const before = await readHeight();
-    await scrollTo(200);
-    await expect(title).toHaveCSS('font-size', '20px');
-    await expect(title).toBeInViewport({ ratio: 1 });
-    expect(await readHeight()).toBe(before);
-    await scrollTo(0);
-    await expect(title).toHaveCSS('font-size', '28px');
-    expect(await readHeight()).toBe(before);
-  });
+  test(
+    `the head of ${path} stays visible, and shrinks after scrolling without moving the content [specification §4.36]`,
+    longIf(path !== '/app/dashboards/financeiro'),
+    async ({ page, portal }) => {
+      await page.setViewportSize({ width: 1024, height: 700 });
+      await signIn(page, portal);
+      await page.goto(portal + path);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveCSS('font-size', '28px');
+      await page.waitForLoadState('networkidle');
+      const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const scrollTo = (top: number) =>
+        page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      const before = await readHeight();
+      await scrollTo(200);
+      await expect(title).toHaveCSS('font-size', '20px');
+      await expect(title).toBeInViewport({ ratio: 1 });
+      expect(await readHeight()).toBe(before);
+      await scrollTo(0);
+      await expect(title).toHaveCSS('font-size', '28px');
+      expect(await readHeight()).toBe(before);
+    },
+  );
 
 test.describe('a device without a pointer that hovers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('shows no tooltips, and its buttons have names [specification §4.52]', async ({ page, portal }) => {
-    await signIn(page, portal);
-    const help = bar(page).getByRole('button', { name: 'Ajuda', exact: true });
-    await help.tap();
-    await expect(page.getByRole('dialog', { name: 'Ajuda' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(help).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(help).toBeFocused();
-    // A tooltip appears in the frame after the focus.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    await expect(page.getByText('Ajuda', { exact: true })).toHaveCount(0);
-  });
+  test(
+    'shows no tooltips, and its buttons have names [specification §4.52]',
+    { tag: '@long' },
+    async ({ page, portal }) => {
+      await signIn(page, portal);
+      const help = bar(page).getByRole('button', { name: 'Ajuda', exact: true });
+      await help.tap();
+      await expect(page.getByRole('dialog', { name: 'Ajuda' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(help).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(help).toBeFocused();
+      // A tooltip appears in the frame after the focus.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      await expect(page.getByText('Ajuda', { exact: true })).toHaveCount(0);
+    },
+  );
 });
