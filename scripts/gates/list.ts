@@ -29,7 +29,8 @@ export const STAGES: Lane[][] = [
     [
       { name: 'formatting', command: 'npx prettier --check .', in: 'test' },
       { name: 'texts', command: 'npx tsx scripts/i18nCheck.ts', in: 'test' },
-      { name: 'types', command: 'npm run typecheck', in: 'test' },
+      { name: 'styles', command: 'npx tsx scripts/cssModules.ts', in: 'test' },
+      { name: 'types', command: 'npm run typecheck', in: 'test:long' },
       { name: 'unused code', command: 'npm run unused', in: 'test' },
     ],
   ],

@@ -153,30 +153,31 @@ test('typing fetches and runs the code of the app area, and a sign-in then loads
   expect(await readAddresses()).toEqual(['/', '/', '/', '/']);
 });
 
-test('a sign-in asks for the data of the next page without waiting for the profile [specification §4.51]', async ({
-  page,
-  portal,
-}) => {
-  // The sign-in waits for the profile, because the stored role is no role.
-  await store(page, { 'theme-user-role': 'none of the roles' });
-  const session = await holdRequests(page, '**/api/session');
-  const requestedPaths: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/dashboards')) requestedPaths.push(pathname);
-  });
-  await page.goto(portal);
-  const { login, password, submit } = loginForm(page);
-  await login.fill(ana.login);
-  await password.fill(PASSWORD);
-  await submit.click();
-  await session.arrived;
-  await expect.poll(() => requestedPaths.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
-  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
-  session.release();
-  await expect(page.getByText('Atualizado às')).toBeVisible();
-  expect(requestedPaths.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
-});
+test(
+  'a sign-in asks for the data of the next page without waiting for the profile [specification §4.51]',
+  { tag: '@long' },
+  async ({ page, portal }) => {
+    // The sign-in waits for the profile, because the stored role is no role.
+    await store(page, { 'theme-user-role': 'none of the roles' });
+    const session = await holdRequests(page, '**/api/session');
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/dashboards')) requestedPaths.push(pathname);
+    });
+    await page.goto(portal);
+    const { login, password, submit } = loginForm(page);
+    await login.fill(ana.login);
+    await password.fill(PASSWORD);
+    await submit.click();
+    await session.arrived;
+    await expect.poll(() => requestedPaths.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
+    await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+    session.release();
+    await expect(page.getByText('Atualizado às')).toBeVisible();
+    expect(requestedPaths.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
+  },
+);
 
 test(
   'a rejected token of a sign-in leaves a login that can be used again [specification §4.16]',

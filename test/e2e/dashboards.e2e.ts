@@ -102,7 +102,7 @@ test.describe('the figures equal those of other queries', () => {
   ].entries()) {
     test(
       `for ${user.name}, on one of the dashboards in each language [specification §2.99, §7.22]`,
-      longIf(user !== ana),
+      longIf(true),
       async ({ page, portal, database }) => {
         await signIn(page, portal, user);
         for (const [at, language] of LANGUAGES.entries()) {

@@ -38,71 +38,72 @@ async function resize(page: Page, width: number, height = 800) {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 }
 
-test('the menus change only at the two breakpoints, and are stored for each width, across resizes and visits [specification §9.5, §2.30, §2.31, §2.32]', async ({
-  page,
-  portal,
-}) => {
-  await resize(page, 1600);
-  await signIn(page, portal);
-  for (const [width, expected] of [
-    [1600, 'menu-default'],
-    [1440, 'menu-default'],
-    [1439, 'menu-sub-hidden'],
-    [768, 'menu-sub-hidden'],
-    [767, 'menu-hidden'],
-    [320, 'menu-hidden'],
-    [768, 'menu-sub-hidden'],
-    [1440, 'menu-default'],
-  ] as const) {
-    await resize(page, width);
-    await expect(page.locator('[data-menu]'), String(width)).toHaveClass(new RegExp(`(^| )${expected}$`));
-    expect(await readMenuType(page)).toBe(expected);
-    const { main, panel, button } = menus(page);
-    await expect(main).toBeVisible({ visible: expected !== 'menu-hidden' });
-    await expect(panel).toBeVisible({ visible: expected === 'menu-default' });
-    await expect(button).toHaveAttribute('aria-expanded', String(expected !== 'menu-hidden'));
-  }
-  // Nothing was chosen, so nothing is stored.
-  expect(Object.keys(await readStorage(page)).filter((key) => key.startsWith('portal-menu'))).toEqual([]);
-  await test.step('open and closed menus are stored for each width, across resizes and visits', async () => {
+test(
+  'the menus change only at the two breakpoints, and are stored for each width, across resizes and visits [specification §9.5, §2.30, §2.31, §2.32]',
+  { tag: '@long' },
+  async ({ page, portal }) => {
     await resize(page, 1600);
-    const { button, main, panel, panelSwitch } = menus(page);
+    await signIn(page, portal);
+    for (const [width, expected] of [
+      [1600, 'menu-default'],
+      [1440, 'menu-default'],
+      [1439, 'menu-sub-hidden'],
+      [768, 'menu-sub-hidden'],
+      [767, 'menu-hidden'],
+      [320, 'menu-hidden'],
+      [768, 'menu-sub-hidden'],
+      [1440, 'menu-default'],
+    ] as const) {
+      await resize(page, width);
+      await expect(page.locator('[data-menu]'), String(width)).toHaveClass(new RegExp(`(^| )${expected}$`));
+      expect(await readMenuType(page)).toBe(expected);
+      const { main, panel, button } = menus(page);
+      await expect(main).toBeVisible({ visible: expected !== 'menu-hidden' });
+      await expect(panel).toBeVisible({ visible: expected === 'menu-default' });
+      await expect(button).toHaveAttribute('aria-expanded', String(expected !== 'menu-hidden'));
+    }
+    // Nothing was chosen, so nothing is stored.
+    expect(Object.keys(await readStorage(page)).filter((key) => key.startsWith('portal-menu'))).toEqual([]);
+    await test.step('open and closed menus are stored for each width, across resizes and visits', async () => {
+      await resize(page, 1600);
+      const { button, main, panel, panelSwitch } = menus(page);
 
-    await panelSwitch.click();
-    await expect(panelSwitch).toHaveAccessibleName('Mostrar a lista');
-    await expect(panel).toBeHidden();
-    await resize(page, 1500);
-    await expect(panel).toBeHidden();
-    await resize(page, 1024);
-    await panelSwitch.click();
-    await expect(panel).toBeVisible();
-    await resize(page, 1600);
-    await expect(panel).toBeHidden();
-    await expect(main).toBeVisible();
-    await resize(page, 900);
-    await expect(panel).toBeVisible();
-    await button.click();
-    await expect(main).toBeHidden();
-    await expect(panel).toBeHidden();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    // The main menu opens again together with the panel.
-    await button.click();
-    await expect(panel).toBeVisible();
-    await button.click();
+      await panelSwitch.click();
+      await expect(panelSwitch).toHaveAccessibleName('Mostrar a lista');
+      await expect(panel).toBeHidden();
+      await resize(page, 1500);
+      await expect(panel).toBeHidden();
+      await resize(page, 1024);
+      await panelSwitch.click();
+      await expect(panel).toBeVisible();
+      await resize(page, 1600);
+      await expect(panel).toBeHidden();
+      await expect(main).toBeVisible();
+      await resize(page, 900);
+      await expect(panel).toBeVisible();
+      await button.click();
+      await expect(main).toBeHidden();
+      await expect(panel).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      // The main menu opens again together with the panel.
+      await button.click();
+      await expect(panel).toBeVisible();
+      await button.click();
 
-    await expectStored(page, { 'portal-menu-medium': 'menu-hidden' });
-    await page.reload();
-    await expect(userButton(page)).toBeVisible();
-    await expect(main).toBeHidden();
-    await resize(page, 1600);
-    await expect(main).toBeVisible();
-    await expect(panel).toBeHidden();
-    expect(await readStorage(page)).toMatchObject({
-      'portal-menu-wide': 'menu-sub-hidden',
-      'portal-menu-medium': 'menu-hidden',
+      await expectStored(page, { 'portal-menu-medium': 'menu-hidden' });
+      await page.reload();
+      await expect(userButton(page)).toBeVisible();
+      await expect(main).toBeHidden();
+      await resize(page, 1600);
+      await expect(main).toBeVisible();
+      await expect(panel).toBeHidden();
+      expect(await readStorage(page)).toMatchObject({
+        'portal-menu-wide': 'menu-sub-hidden',
+        'portal-menu-medium': 'menu-hidden',
+      });
     });
-  });
-});
+  },
+);
 
 test('both menu levels mark the current page, and every entry opens a page [specification §2.33]', async ({
   page,
@@ -627,53 +628,53 @@ test.describe('on a phone', () => {
   );
 });
 
-test('signed out, the menus show only entries that need no session, and call no API [specification §2.30, §2.33, §2.38]', async ({
-  page,
-  portal,
-  watch,
-}) => {
-  await page.clock.install();
-  await resize(page, 1600);
-  await page.goto(`${portal}/app`);
-  const { panel, main } = menus(page);
-  await main.getByRole('link', { name: 'Painéis' }).click();
-  await expect(panel.getByRole('link')).toHaveText(['Painel padrão']);
-  await main.getByRole('link', { name: 'Configurações' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
-  await test.step('the list of settings marks the section that is in view', async () => {
-    await page.setViewportSize({ width: 1600, height: 600 });
-    const current = page.getByRole('navigation', { name: 'Configurações' }).locator('[aria-current]');
-    await expect(current).toHaveText('Aparência');
-    await page.getByRole('heading', { name: 'Atalhos' }).hover();
-    await page.mouse.wheel(0, 10_000);
-    await expect(current).not.toHaveText('Aparência');
-    await page.mouse.wheel(0, -10_000);
-    await expect(current).toHaveText('Aparência');
-  });
-  await test.step('an open list does not move when the page gets its transition class', async () => {
-    await resize(page, 1024);
-    const body = page.locator('body');
-    await page.clock.runFor(1_500);
-    await expect(body).toHaveClass(/default-transition/);
-    const setClass = (isOn: boolean) =>
-      body.evaluate((it, on) => {
-        it.classList.toggle('default-transition', on);
-        return document.getAnimations().length;
-      }, isOn);
-    await setClass(false);
-    await menus(page).tile('Painéis').click();
-    const list = page.getByRole('dialog', { name: 'Painéis' });
-    await expect(list).toBeVisible();
-    // The opening animation may still run at first. An animation caused by the class would run each time.
-    const countAnimations = async () => {
+test(
+  'signed out, the menus show only entries that need no session, and call no API [specification §2.30, §2.33, §2.38]',
+  { tag: '@long' },
+  async ({ page, portal, watch }) => {
+    await page.clock.install();
+    await resize(page, 1600);
+    await page.goto(`${portal}/app`);
+    const { panel, main } = menus(page);
+    await main.getByRole('link', { name: 'Painéis' }).click();
+    await expect(panel.getByRole('link')).toHaveText(['Painel padrão']);
+    await main.getByRole('link', { name: 'Configurações' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
+    await test.step('the list of settings marks the section that is in view', async () => {
+      await page.setViewportSize({ width: 1600, height: 600 });
+      const current = page.getByRole('navigation', { name: 'Configurações' }).locator('[aria-current]');
+      await expect(current).toHaveText('Aparência');
+      await page.getByRole('heading', { name: 'Atalhos' }).hover();
+      await page.mouse.wheel(0, 10_000);
+      await expect(current).not.toHaveText('Aparência');
+      await page.mouse.wheel(0, -10_000);
+      await expect(current).toHaveText('Aparência');
+    });
+    await test.step('an open list does not move when the page gets its transition class', async () => {
+      await resize(page, 1024);
+      const body = page.locator('body');
+      await page.clock.runFor(1_500);
+      await expect(body).toHaveClass(/default-transition/);
+      const setClass = (isOn: boolean) =>
+        body.evaluate((it, on) => {
+          it.classList.toggle('default-transition', on);
+          return document.getAnimations().length;
+        }, isOn);
       await setClass(false);
-      return setClass(true);
-    };
-    await expect.poll(countAnimations).toBe(0);
-    await expect(list).toHaveCSS('transition-duration', '0.12s, 0.12s');
-  });
-  expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
-});
+      await menus(page).tile('Painéis').click();
+      const list = page.getByRole('dialog', { name: 'Painéis' });
+      await expect(list).toBeVisible();
+      // The opening animation may still run at first. An animation caused by the class would run each time.
+      const countAnimations = async () => {
+        await setClass(false);
+        return setClass(true);
+      };
+      await expect.poll(countAnimations).toBe(0);
+      await expect(list).toHaveCSS('transition-duration', '0.12s, 0.12s');
+    });
+    expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
+  },
+);
 
 test('a printed page names company, person and date, and has no buttons, no menus and no space for them [specification §4.43]', async ({
   page,

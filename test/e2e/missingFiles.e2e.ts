@@ -124,16 +124,20 @@ test(
   },
 );
 
-test('a screen that loads late replaces the error [specification §8.13]', async ({ page, portal }) => {
-  const pending = await holdRequests(page, /\/assets\/settings\.\w+\.js$/);
-  await page.clock.install();
-  await signIn(page, portal);
-  await openMenuPage(page, 'Configurações');
-  await pending.arrived;
-  await page.clock.runFor(AFTER_REPORT_MS);
-  await expect(page.getByRole('heading', { name: NOT_LOADED })).toBeVisible();
-  await expect(mainMenu(page)).toBeVisible();
-  pending.release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
-  await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
-});
+test(
+  'a screen that loads late replaces the error [specification §8.13]',
+  { tag: '@long' },
+  async ({ page, portal }) => {
+    const pending = await holdRequests(page, /\/assets\/settings\.\w+\.js$/);
+    await page.clock.install();
+    await signIn(page, portal);
+    await openMenuPage(page, 'Configurações');
+    await pending.arrived;
+    await page.clock.runFor(AFTER_REPORT_MS);
+    await expect(page.getByRole('heading', { name: NOT_LOADED })).toBeVisible();
+    await expect(mainMenu(page)).toBeVisible();
+    pending.release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
+    await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
+  },
+);

@@ -273,48 +273,48 @@ test('the palette opens at once and keeps typed text, caret and cancelled Enter 
   });
 });
 
-test('Enter waits for the code and the dashboards, then opens the first result [specification §2.40]', async ({
-  page,
-  portal,
-}) => {
-  const code = await holdRequests(page, /palette\.\w+\.js/);
-  const list = await holdRequests(page, '**/dashboards');
-  await page.goto(`${portal}/user/login`);
-  await submitLogin(page, ana.login);
-  await expect(opener(page)).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('financeiro');
-  await page.keyboard.press('Enter');
-  await expect(palette(page).getByRole('status')).toHaveText('Carregando…');
-  code.release();
-  await expect(options(page)).toHaveCount(0);
-  await expect(palette(page)).toBeVisible();
-  list.release();
-  await expect(page).toHaveURL(/\/app\/dashboards\/financeiro$/);
-  await expect(palette(page)).toBeHidden();
-});
+test(
+  'Enter waits for the code and the dashboards, then opens the first result [specification §2.40]',
+  { tag: '@long' },
+  async ({ page, portal }) => {
+    const code = await holdRequests(page, /palette\.\w+\.js/);
+    const list = await holdRequests(page, '**/dashboards');
+    await page.goto(`${portal}/user/login`);
+    await submitLogin(page, ana.login);
+    await expect(opener(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('financeiro');
+    await page.keyboard.press('Enter');
+    await expect(palette(page).getByRole('status')).toHaveText('Carregando…');
+    code.release();
+    await expect(options(page)).toHaveCount(0);
+    await expect(palette(page)).toBeVisible();
+    list.release();
+    await expect(page).toHaveURL(/\/app\/dashboards\/financeiro$/);
+    await expect(palette(page)).toBeHidden();
+  },
+);
 
-test('a palette without its code shows an error, and loads when the connection returns [specification §2.40, §8.14]', async ({
-  page,
-  portal,
-  context,
-  watch,
-}) => {
-  watch.expectLog(/palette/);
-  await page.route(/palette\.\w+\.js/, (route) => route.abort());
-  await page.goto(`${portal}/app`);
-  await opener(page).click();
-  await page.keyboard.type('rubi');
-  await expect(palette(page).getByRole('alert')).toContainText('Não foi possível carregar o conteúdo.');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('rubi');
-  await context.setOffline(true);
-  await page.unroute(/palette\.\w+\.js/);
-  await context.setOffline(false);
-  await expect(activeOption(page)).toHaveText('Vermelho-rubi');
-});
+test(
+  'a palette without its code shows an error, and loads when the connection returns [specification §2.40, §8.14]',
+  { tag: '@long' },
+  async ({ page, portal, context, watch }) => {
+    watch.expectLog(/palette/);
+    await page.route(/palette\.\w+\.js/, (route) => route.abort());
+    await page.goto(`${portal}/app`);
+    await opener(page).click();
+    await page.keyboard.type('rubi');
+    await expect(palette(page).getByRole('alert')).toContainText('Não foi possível carregar o conteúdo.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('rubi');
+    await context.setOffline(true);
+    await page.unroute(/palette\.\w+\.js/);
+    await context.setOffline(false);
+    await expect(activeOption(page)).toHaveText('Vermelho-rubi');
+  },
+);
 
 for (const { name, appearance, viewport } of [
   { name: 'light, wide', appearance: {}, viewport: { width: 1600, height: 900 } },

@@ -144,24 +144,25 @@ test.describe('guard on', () => {
     },
   );
 
-  test('editor and admin may enter, and the requested address opens after the sign-in [specification §2.9, §2.19, §4.7]', async ({
-    page,
-    guardedPortal,
-  }) => {
-    await page.goto(`${guardedPortal}/app/dashboards/vendas?mes=2026-10#topo`);
-    await expectPage(page, 'login', '/user/login');
-    await submitLogin(page, bruno.login);
-    await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
-    expect(readAddress(page)).toBe('/app/dashboards/vendas?mes=2026-10#topo');
+  test(
+    'editor and admin may enter, and the requested address opens after the sign-in [specification §2.9, §2.19, §4.7]',
+    { tag: '@long' },
+    async ({ page, guardedPortal }) => {
+      await page.goto(`${guardedPortal}/app/dashboards/vendas?mes=2026-10#topo`);
+      await expectPage(page, 'login', '/user/login');
+      await submitLogin(page, bruno.login);
+      await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
+      expect(readAddress(page)).toBe('/app/dashboards/vendas?mes=2026-10#topo');
 
-    // Only the history stores the address, so another sign-in opens its own dashboard.
-    await page.getByRole('button', { name: 'Bruno Lima' }).click();
-    await page.getByRole('button', { name: 'Sair' }).click();
-    await expectPage(page, 'login', '/user/login');
-    await submitLogin(page, elisa.login);
-    await expect(userButton(page)).toHaveAccessibleName('Elisa Martins');
-    expect(readAddress(page)).toBe('/app/dashboards/default');
-  });
+      // Only the history stores the address, so another sign-in opens its own dashboard.
+      await page.getByRole('button', { name: 'Bruno Lima' }).click();
+      await page.getByRole('button', { name: 'Sair' }).click();
+      await expectPage(page, 'login', '/user/login');
+      await submitLogin(page, elisa.login);
+      await expect(userButton(page)).toHaveAccessibleName('Elisa Martins');
+      expect(readAddress(page)).toBe('/app/dashboards/default');
+    },
+  );
 
   test('the empty path shows who is signed in, and offers the dashboard and a sign-out [specification §2.8, §2.17]', async ({
     page,

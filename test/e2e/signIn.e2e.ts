@@ -161,29 +161,29 @@ test.describe('accepted', () => {
     expect(countSignIns(watch)).toBe(1);
   });
 
-  test('an unknown dashboard code shows an error with a link to the default dashboard [specification §2.3, §2.16]', async ({
-    page,
-    portal,
-    watch,
-  }) => {
-    // The figures are requested before the list says that there is no such dashboard.
-    watch.expectLog(/404 .*\/api\/dashboards\/a%2Fb/);
-    await page.route(GET_TOKEN, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        json: { ...((await response.json()) as object), cd_Dashboard: 'a/b ü?#' },
+  test(
+    'an unknown dashboard code shows an error with a link to the default dashboard [specification §2.3, §2.16]',
+    { tag: '@long' },
+    async ({ page, portal, watch }) => {
+      // The figures are requested before the list says that there is no such dashboard.
+      watch.expectLog(/404 .*\/api\/dashboards\/a%2Fb/);
+      await page.route(GET_TOKEN, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          json: { ...((await response.json()) as object), cd_Dashboard: 'a/b ü?#' },
+        });
       });
-    });
-    await page.goto(portal);
-    await submitLogin(page, elisa.login);
-    await expect(page.getByRole('heading', { level: 1, name: 'Painel não encontrado' })).toBeVisible();
-    await expect(page.getByText('O código a/b ü?# não corresponde')).toBeVisible();
-    expect(readAddress(page)).toBe(`/app/dashboards/${encodeURIComponent('a/b ü?#')}`);
-    await page.getByRole('link', { name: 'Abrir o painel padrão' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible();
-    expect(readAddress(page)).toBe('/app/dashboards/default');
-  });
+      await page.goto(portal);
+      await submitLogin(page, elisa.login);
+      await expect(page.getByRole('heading', { level: 1, name: 'Painel não encontrado' })).toBeVisible();
+      await expect(page.getByText('O código a/b ü?# não corresponde')).toBeVisible();
+      expect(readAddress(page)).toBe(`/app/dashboards/${encodeURIComponent('a/b ü?#')}`);
+      await page.getByRole('link', { name: 'Abrir o painel padrão' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible();
+      expect(readAddress(page)).toBe('/app/dashboards/default');
+    },
+  );
 });
 
 test.describe('refused', () => {
@@ -492,21 +492,21 @@ test.describe('the session', () => {
     await expect.poll(() => readStorage(page)).not.toHaveProperty('portal-token');
   });
 
-  test('a backend without the extension still shows a dashboard [specification §7.9, §7.10]', async ({
-    page,
-    portal,
-    watch,
-  }) => {
-    watch.expectLog(/404 .*\/api\/session/);
-    watch.expectLog(/501 .*\/api\/dashboards/);
-    await page.route('**/api/session', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.route('**/api/dashboards', (route) => route.fulfill({ status: 501, body: '' }));
-    await page.goto(portal);
-    await submitLogin(page, bruno.login);
-    await expect(page.getByRole('button', { name: 'Minha conta' })).toBeVisible();
-    expect(readAddress(page)).toBe('/app/dashboards/financeiro');
-    await expect
-      .poll(async () => Object.keys(await readStorage(page)).sort())
-      .toEqual(['portal-token', 'portal-user']);
-  });
+  test(
+    'a backend without the extension still shows a dashboard [specification §7.9, §7.10]',
+    { tag: '@long' },
+    async ({ page, portal, watch }) => {
+      watch.expectLog(/404 .*\/api\/session/);
+      watch.expectLog(/501 .*\/api\/dashboards/);
+      await page.route('**/api/session', (route) => route.fulfill({ status: 404, body: '' }));
+      await page.route('**/api/dashboards', (route) => route.fulfill({ status: 501, body: '' }));
+      await page.goto(portal);
+      await submitLogin(page, bruno.login);
+      await expect(page.getByRole('button', { name: 'Minha conta' })).toBeVisible();
+      expect(readAddress(page)).toBe('/app/dashboards/financeiro');
+      await expect
+        .poll(async () => Object.keys(await readStorage(page)).sort())
+        .toEqual(['portal-token', 'portal-user']);
+    },
+  );
 });
