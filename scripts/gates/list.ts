@@ -41,6 +41,7 @@ export const STAGES: Lane[][] = [
         command: 'npx jest --selectProjects across programs --testNamePattern ^(?!.*@long)',
         in: 'test',
       },
+      { name: 'bare machine', command: 'npx tsx scripts/gates/bareMachine.ts', in: 'test' },
     ],
     // These gates wait more than they compute.
     [
@@ -89,7 +90,6 @@ export const STAGES: Lane[][] = [
       },
       { name: 'cloud identity', command: 'npm run test:identity', browser: 'any', in: 'test' },
       { name: 'topology', command: 'npm run test:topology -- --smoke', in: 'test' },
-      { name: 'bare machine', command: 'npx tsx scripts/gates/bareMachine.ts', in: 'test' },
     ],
   ],
   [

@@ -315,7 +315,7 @@ describe('a failed start ends with a message', () => {
   });
 
   it(
-    'if the port is in use, and then releases everything',
+    'if the port is in use, and then releases everything @long',
     async () => {
       await makeMigratedFolder(dataDir);
       const otherServer = createServer().listen(0, '127.0.0.1');

@@ -345,7 +345,7 @@ it('a change by another person is reported, and the present data replace the typ
   await waitFor(() => expect(readSentBody()).toMatchObject({ version: 5, name: 'Aurora e Filhos' }));
 });
 
-it('typed values stay after a failure, and a dialog asks before they are lost [specification §2.161, §7.63]', async () => {
+it('typed values stay after a failure, and a dialog asks before they are lost @long [specification §2.161, §7.63]', async () => {
   network.any('put', '/company', () => HttpResponse.json({ message: 'x' }, { status: 500 }));
   const { user, address } = await openCompany();
   await user.click(screen.getByRole('button', { name: BIRTHDAY }));

@@ -295,7 +295,7 @@ describe('the period', () => {
     return view;
   };
 
-  it('can be two typed days, and an unusable day stays in its field with a message [specification §2.102]', async () => {
+  it('can be two typed days, and an unusable day stays in its field with a message @long [specification §2.102]', async () => {
     const { user, address } = await openCalendar();
     const addressBefore = address();
     const lastDay = screen.getByLabelText('Até');

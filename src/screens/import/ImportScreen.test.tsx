@@ -269,7 +269,7 @@ eachRow<[string, Partial<ImportPreview>, string, object]>(
   expect(await readSentChoices(PREVIEW_PATH)).toEqual(choices);
 });
 
-it('exchanged days show both readings of a day of the file [specification §7.52]', async () => {
+it('exchanged days show both readings of a day of the file @long [specification §7.52]', async () => {
   await openPreview({ questions: ['swappedDays'], questionRows: [{ question: 'swappedDays', ...ROWS }] });
   expect(screen.getByRole('radio', { name: 'Trocar o dia e o mês' })).toHaveAccessibleDescription(
     '2026-05-11 é 5 de novembro de 2026',
@@ -287,7 +287,7 @@ it('hidden rows and columns are told, and included with a box [specification §2
   await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ hidden: 'include' }));
 });
 
-it('rows of a statement with the amount of an entry come first, are left out, and can be added [specification §2.159]', async () => {
+it('rows of a statement with the amount of an entry come first, are left out, and can be added @long [specification §2.159]', async () => {
   const questionRows = [{ question: 'sameAmount', cents: 45_090, ...ROWS }];
   const { user } = await openPreview({ questionRows, questions: ['expenseSign'] });
   const section = screen.getByRole('region', { name: 'Valores que já existem' });
@@ -300,7 +300,7 @@ it('rows of a statement with the amount of an entry come first, are left out, an
   await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ sameAmount: 'add' }));
 });
 
-it('each name of the file can have its own form of payment [specification §2.163]', async () => {
+it('each name of the file can have its own form of payment @long [specification §2.163]', async () => {
   const { user } = await openPreview({
     questions: ['form'],
     groups: [
@@ -317,7 +317,7 @@ it('each name of the file can have its own form of payment [specification §2.16
   );
 });
 
-it('a category of a name is chosen from those of its kind, and can be dropped [specification §2.163]', async () => {
+it('a category of a name is chosen from those of its kind, and can be dropped @long [specification §2.163]', async () => {
   const groups = [{ counterparty: 'Sol', category: 'Aluguel' }];
   network.get('/categories', {
     categories: [
@@ -372,7 +372,7 @@ it('a day of the file is always shown as it was read [specification §2.158]', a
   expect(document.body).toHaveTextContent('Datas: 02/01/2026 é 2 de janeiro de 2026.');
 });
 
-it('contradicting days are shown in both orders, with the rows that each one leaves out [specification §2.151]', async () => {
+it('contradicting days are shown in both orders, with the rows that each one leaves out @long [specification §2.151]', async () => {
   await openPreview({
     questions: ['dateOrder'],
     dayExamples: [
@@ -402,7 +402,7 @@ it.each([
   await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ defaults: { form } }));
 });
 
-it('a text with several matches is no choice when the field is left', async () => {
+it('a text with several matches is no choice when the field is left @long', async () => {
   const { user } = await openPreview({ questions: ['form'] });
   const field = screen.getByRole('combobox', { name: 'Para estas linhas' });
   await user.type(field, 'o');
@@ -411,7 +411,7 @@ it('a text with several matches is no choice when the field is left', async () =
   expect(screen.getByRole('region', { name: 'Falta responder' })).toContainElement(field);
 });
 
-it('an instalment without a document and a day of issue that is made up are shown', async () => {
+it('an instalment without a document and a day of issue that is made up are shown @long', async () => {
   const [row] = PREVIEW.rows;
   if (row === undefined) throw new Error('The scenario has no row.');
   const entry = { ...row.entry, installment: 2, installments: 3 };
@@ -466,7 +466,7 @@ it('a missing field gets a column, and an unknown word gets a meaning [specifica
   );
 });
 
-it('a row that is turned to the other type gets a category of its own [specification §2.151, §7.52]', async () => {
+it('a row that is turned to the other type gets a category of its own @long [specification §2.151, §7.52]', async () => {
   const about = { question: 'oppositeSign', cents: 20_000, ...ROWS };
   const questionRows = [about];
   const columns = PREVIEW.columns.map((column) => ({
@@ -1108,7 +1108,7 @@ eachRow([
   expect(await readSentChoices(IMPORTS_PATH)).toMatchObject({ duplicates: 'add' });
 });
 
-it('a file that was imported in another tab is read again, with its notice [specification §2.154]', async () => {
+it('a file that was imported in another tab is read again, with its notice @long [specification §2.154]', async () => {
   const { user } = await openPreview();
   refuse(IMPORTS_PATH, 422, { reason: 'nothing-to-add' });
   network.post(PREVIEW_PATH, {

@@ -267,7 +267,7 @@ eachRow([
   },
 );
 
-it('a 401 ends the session with one toast [specification §4.8]', async () => {
+it('a 401 ends the session with one toast @long [specification §4.8]', async () => {
   network.any('post', PATH, makeProblem(401));
   const { user, address } = await openDialog();
   await changePassword(user);

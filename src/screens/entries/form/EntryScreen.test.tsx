@@ -176,7 +176,7 @@ it('a backend without notes has no field and gets none [specification §7.111]',
   expect(readSentBody('PUT')).not.toHaveProperty('note');
 });
 
-it('typed days and amounts are read and shown in the notation of the language, and the list of before opens [specification §2.130]', async () => {
+it('typed days and amounts are read and shown in the notation of the language, and the list of before opens @long [specification §2.130]', async () => {
   network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
   const { user, address } = await openFromList();
   await typeInto(user, 'Vencimento', '1.12.26');
@@ -288,7 +288,7 @@ eachRow(REPEATED)(
   },
 );
 
-it('a payment, a deletion and its undo say that they may be stored if the response is lost [specification §7.63]', async () => {
+it('a payment, a deletion and its undo say that they may be stored if the response is lost @long [specification §7.63]', async () => {
   const lose = () => HttpResponse.json({ message: 'x' }, { status: 502 });
   network.any('post', '/entries/payments', lose);
   network.any('post', '/entries/deletions', lose);
@@ -479,7 +479,7 @@ describe('entries that another person changes before they are paid or deleted [s
     );
   });
 
-  it('a part that another person has paid meanwhile is named, and the rest is paid', async () => {
+  it('a part that another person has paid meanwhile is named, and the rest is paid @long', async () => {
     const { user, dialog } = await openDialog();
     network.get('/entries/{id}', { ...ENTRY, openCents: 40_000, version: 2 });
     await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
@@ -487,7 +487,7 @@ describe('entries that another person changes before they are paid or deleted [s
     expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('400,00');
   });
 
-  it('an entry that is paid by now is named as such', async () => {
+  it('an entry that is paid by now is named as such @long', async () => {
     const { user, dialog } = await openDialog();
     network.get('/entries/{id}', { ...PRESENT, status: 'paid', paidOn: '2026-11-19', paidCents: 1 });
     await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
@@ -598,7 +598,7 @@ describe('a session that ends while a payment is typed [specification §2.132]',
     await waitFor(() => expect(readSentBody('POST')).toMatchObject({ entries: [{ paidCents: 46_000 }] }));
   });
 
-  it('another user finds no dialog', async () => {
+  it('another user finds no dialog @long', async () => {
     await payAndSignIn('11144477735');
     expect(await screen.findByRole('button', { name: /^Marcar como pago/ })).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: 'Marcar como pago' })).not.toBeInTheDocument();
@@ -726,7 +726,7 @@ describe('a session that ends while an entry is changed [specification §2.130]'
     expect(screen.getByLabelText('Valor (R$)')).toHaveValue('777,00');
   });
 
-  it('another user does not see them', async () => {
+  it('another user does not see them @long', async () => {
     await changeAndSignIn('11144477735');
     expect(await screen.findByRole('button', { name: 'Salvar' })).toBeEnabled();
     expect(screen.getByLabelText('Valor (R$)')).toHaveValue('450,90');

@@ -91,7 +91,7 @@ it('days and cents of all instalments show before they are stored, and each can 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Parcelas adicionadas.');
 });
 
-it('the down payment is the first instalment, and the rest is divided [specification §2.182]', async () => {
+it('the down payment is the first instalment, and the rest is divided @long [specification §2.182]', async () => {
   const { type, save } = await openFilledForm();
   await type('Valor total (R$)', '1000');
   await type('Entrada (R$)', '200');

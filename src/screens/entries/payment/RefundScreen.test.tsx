@@ -100,7 +100,7 @@ it.each([
   },
 );
 
-it('at most what earlier refunds have left goes back, and not before the payment [specification §2.180]', async () => {
+it('at most what earlier refunds have left goes back, and not before the payment @long [specification §2.180]', async () => {
   stubPayments(PAYMENT, REFUND, {
     ...REFUND,
     id: '83',
@@ -121,7 +121,7 @@ it('at most what earlier refunds have left goes back, and not before the payment
   await waitFor(() => expect(readSent()).toMatchObject([{ paidOn: '2026-10-30', principalCents: 70_000 }]));
 });
 
-it('interest, fine and fee are asked only if they can go back, and are no debt [specification §2.180]', async () => {
+it('interest, fine and fee are asked only if they can go back, and are no debt @long [specification §2.180]', async () => {
   const { unmount } = await openForm();
   for (const label of ['Juros incluídos (R$)', 'Multa incluída (R$)', 'Tarifa devolvida (R$)'])
     expect(screen.queryByLabelText(label)).not.toBeInTheDocument();

@@ -152,7 +152,7 @@ it('the page of a series has its rule, its entries around today and its changes 
   expect(screen.getByText('Bruno Lima')).toBeVisible();
 });
 
-it('a later end asks what is deleted, and names what stays [specification §2.204]', async () => {
+it('a later end asks what is deleted, and names what stays @long [specification §2.204]', async () => {
   const kept = [{ id: '9', dueOn: '2027-01-10', reason: 'paid' as const }];
   network.get('/series/{id}/end', { ...NOTHING, removed: ['2026-11-10', '2026-12-10'], kept });
   network.any('put', '/series/{id}/end', () =>
