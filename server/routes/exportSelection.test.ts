@@ -221,7 +221,7 @@ describe('a report', () => {
     expect(response.headers).not.toHaveProperty('content-disposition');
   });
 
-  it('waits for another one of the user @long [specification §7.34, §7.72]', async () => {
+  it('waits for another one of the user [specification §7.34, §7.72]', async () => {
     const responses = await Promise.all([1, 2].map(() => report({ ids })));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });

@@ -85,41 +85,41 @@ test(
   },
 );
 
-test(
-  'one button copies all data with the full hashes, or shows them for selection when the browser denies copying [specification §2.72]',
-  { tag: '@long' },
-  async ({ page, portal, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await setSettings(page, { company: { name: 'Comercial Aurora' } });
-    await signIn(page, portal);
-    await openByKeyboard(page);
-    await expect(box(page).getByRole('definition')).toHaveText([version, 'Comercial Aurora']);
+test('one button copies all data with the full hashes, or shows them for selection when the browser denies copying [specification §2.72]', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await setSettings(page, { company: { name: 'Comercial Aurora' } });
+  await signIn(page, portal);
+  await openByKeyboard(page);
+  await expect(box(page).getByRole('definition')).toHaveText([version, 'Comercial Aurora']);
+  await copyButton(page).click();
+  await expect(box(page).getByRole('status')).toHaveText('Dados copiados.');
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(lines).toEqual([
+    'Portaria',
+    `Versão: ${version}`,
+    'Empresa: Comercial Aurora',
+    expect.stringMatching(/^Commit: \S/),
+    `Descrição da API (SHA-256): ${description}`,
+    ...pacts.flatMap(({ provider, hash }) => [
+      `Contrato com ${provider} (SHA-256): ${hash}`,
+      expect.stringMatching(`^Última verificação de ${provider}: \\S`),
+    ]),
+  ]);
+  await test.step('it shows the text for selection when the browser denies copying', async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await copyButton(page).click();
-    await expect(box(page).getByRole('status')).toHaveText('Dados copiados.');
-    const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-    expect(lines).toEqual([
-      'Portaria',
-      `Versão: ${version}`,
-      'Empresa: Comercial Aurora',
-      expect.stringMatching(/^Commit: \S/),
-      `Descrição da API (SHA-256): ${description}`,
-      ...pacts.flatMap(({ provider, hash }) => [
-        `Contrato com ${provider} (SHA-256): ${hash}`,
-        expect.stringMatching(`^Última verificação de ${provider}: \\S`),
-      ]),
-    ]);
-    await test.step('it shows the text for selection when the browser denies copying', async () => {
-      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-      await copyButton(page).click();
-      await expect(box(page).getByRole('status')).toContainText('Não foi possível copiar.');
-      await page.keyboard.press('Tab');
-      await expect(box(page).getByRole('textbox', { name: 'Sobre a Portaria' })).toBeFocused();
-      const selected = await page.evaluate(() => getSelection()?.toString());
-      expect(selected).toContain(description);
-      for (const { hash } of pacts) expect(selected).toContain(hash);
-    });
-  },
-);
+    await expect(box(page).getByRole('status')).toContainText('Não foi possível copiar.');
+    await page.keyboard.press('Tab');
+    await expect(box(page).getByRole('textbox', { name: 'Sobre a Portaria' })).toBeFocused();
+    const selected = await page.evaluate(() => getSelection()?.toString());
+    expect(selected).toContain(description);
+    for (const { hash } of pacts) expect(selected).toContain(hash);
+  });
+});
 
 for (const { name, appearance, viewport } of [
   { name: 'light, wide', appearance: {}, viewport: { width: 1280, height: 800 } },

@@ -206,37 +206,35 @@ test(
   },
 );
 
-test(
-  'a person never sees cached data of an earlier user, even if the backend allows caching [specification §7.20]',
-  { tag: '@long' },
-  async ({ browser }) => {
-    const database = await openTestDatabase();
-    await addDemonstrationUsers(database);
-    const app = await buildTestApp(database, { settings: { portalFolder: resolve('dist') } });
-    let sessionRequests = 0;
-    app.addHook('onSend', (request, reply, payload, done) => {
-      if (request.url === '/api/session') sessionRequests += 1;
-      if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, max-age=3600');
-      done(null, payload);
-    });
-    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-    const context = await browser.newContext();
-    try {
-      const watch = await watchBrowser(context, [origin]);
-      const page = await context.newPage();
-      await signIn(page, origin, ana);
-      await page.getByRole('button', { name: ana.name }).click();
-      await page.getByRole('button', { name: 'Sair' }).click();
-      await submitLogin(page, bruno.login);
-      await expect(userButton(page)).toHaveAccessibleName(bruno.name);
-      await expectStored(page, { 'theme-user-role': STORED_ROLES[bruno.role] });
-      // One request for each person: the second is not served from the cache.
-      expect(sessionRequests).toBe(2);
-      await expectNoFaults(watch);
-    } finally {
-      await context.close();
-      await closeServingApp(app);
-      await database.close();
-    }
-  },
-);
+test('a person never sees cached data of an earlier user, even if the backend allows caching [specification §7.20]', async ({
+  browser,
+}) => {
+  const database = await openTestDatabase();
+  await addDemonstrationUsers(database);
+  const app = await buildTestApp(database, { settings: { portalFolder: resolve('dist') } });
+  let sessionRequests = 0;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.url === '/api/session') sessionRequests += 1;
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, max-age=3600');
+    done(null, payload);
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const context = await browser.newContext();
+  try {
+    const watch = await watchBrowser(context, [origin]);
+    const page = await context.newPage();
+    await signIn(page, origin, ana);
+    await page.getByRole('button', { name: ana.name }).click();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await submitLogin(page, bruno.login);
+    await expect(userButton(page)).toHaveAccessibleName(bruno.name);
+    await expectStored(page, { 'theme-user-role': STORED_ROLES[bruno.role] });
+    // One request for each person: the second is not served from the cache.
+    expect(sessionRequests).toBe(2);
+    await expectNoFaults(watch);
+  } finally {
+    await context.close();
+    await closeServingApp(app);
+    await database.close();
+  }
+});

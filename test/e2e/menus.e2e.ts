@@ -344,65 +344,64 @@ test.describe('the marks of rail and list', () => {
       return [...new Set(slides.split(' ').filter(Boolean))];
     });
 
-  test(
-    'slide to the new place like the menus, jump with reduced motion, and are visible in forced colours [specification §2.38, §2.98, §4.15]',
-    { tag: '@long' },
-    async ({ page, portal }) => {
-      await page.clock.install();
-      await resize(page, 1600);
-      await signIn(page, portal);
-      await page.clock.runFor(1_500);
-      await expect(page.locator('body')).toHaveClass(/default-transition/);
-      await page.evaluate(() => {
-        document.addEventListener('transitionrun', ({ target, pseudoElement, propertyName }) => {
-          if (pseudoElement !== '::before' || propertyName !== 'top' || !(target instanceof Element)) return;
-          const { dataset } = document.body;
-          dataset['slides'] = `${dataset['slides'] ?? ''} ${target.closest('[id]')?.id ?? ''}`;
-        });
+  test('slide to the new place like the menus, jump with reduced motion, and are visible in forced colours [specification §2.38, §2.98, §4.15]', async ({
+    page,
+    portal,
+  }) => {
+    await page.clock.install();
+    await resize(page, 1600);
+    await signIn(page, portal);
+    await page.clock.runFor(1_500);
+    await expect(page.locator('body')).toHaveClass(/default-transition/);
+    await page.evaluate(() => {
+      document.addEventListener('transitionrun', ({ target, pseudoElement, propertyName }) => {
+        if (pseudoElement !== '::before' || propertyName !== 'top' || !(target instanceof Element)) return;
+        const { dataset } = document.body;
+        dataset['slides'] = `${dataset['slides'] ?? ''} ${target.closest('[id]')?.id ?? ''}`;
       });
-      const { panel, main } = menus(page);
-      await panel.getByRole('link', { name: 'Financeiro' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
-      await expect.poll(() => readDistances(page)).toEqual([0, 0]);
-      expect(await readSlides(page)).toEqual(['list-panel']);
-      await main.getByRole('link', { name: 'Configurações' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
-      await expect.poll(() => readDistances(page)).toEqual([0, 0]);
-      expect(await readSlides(page)).toContain('main-menu');
+    });
+    const { panel, main } = menus(page);
+    await panel.getByRole('link', { name: 'Financeiro' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
+    await expect.poll(() => readDistances(page)).toEqual([0, 0]);
+    expect(await readSlides(page)).toEqual(['list-panel']);
+    await main.getByRole('link', { name: 'Configurações' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
+    await expect.poll(() => readDistances(page)).toEqual([0, 0]);
+    expect(await readSlides(page)).toContain('main-menu');
 
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await main.getByRole('link', { name: 'Painéis' }).click();
+    await panel.getByRole('link', { name: 'Visão geral' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible();
+    expect(await readDistances(page)).toEqual([0, 0]);
+    expect(await readSlides(page)).toEqual([]);
+    await test.step('menus slide only with the transition class and without reduced motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const readSlideSeconds = () =>
+        page.locator('#list-panel').evaluate((it) => {
+          const { transitionDuration, transitionProperty } = getComputedStyle(it);
+          return transitionProperty.includes('translate') ? parseFloat(transitionDuration) : 0;
+        });
+      const setClass = (isOn: boolean) =>
+        page.evaluate((on) => document.body.classList.toggle('default-transition', on), isOn);
+      await setClass(false);
+      expect(await readSlideSeconds()).toBe(0);
+      await setClass(true);
+      expect(await readSlideSeconds()).toBeGreaterThan(0);
+      expect(await readSlideSeconds()).toBeLessThan(0.2);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await main.getByRole('link', { name: 'Painéis' }).click();
-      await panel.getByRole('link', { name: 'Visão geral' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible();
-      expect(await readDistances(page)).toEqual([0, 0]);
-      expect(await readSlides(page)).toEqual([]);
-      await test.step('menus slide only with the transition class and without reduced motion', async () => {
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
-        const readSlideSeconds = () =>
-          page.locator('#list-panel').evaluate((it) => {
-            const { transitionDuration, transitionProperty } = getComputedStyle(it);
-            return transitionProperty.includes('translate') ? parseFloat(transitionDuration) : 0;
-          });
-        const setClass = (isOn: boolean) =>
-          page.evaluate((on) => document.body.classList.toggle('default-transition', on), isOn);
-        await setClass(false);
-        expect(await readSlideSeconds()).toBe(0);
-        await setClass(true);
-        expect(await readSlideSeconds()).toBeGreaterThan(0);
-        expect(await readSlideSeconds()).toBeLessThan(0.2);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        expect(await readSlideSeconds()).toBe(0);
-      });
-      await test.step('the marks are visible in forced colours', async () => {
-        await page.emulateMedia({ forcedColors: 'active' });
-        await expect.poll(() => readDistances(page)).toEqual([0, 0]);
-        for (const list of ['#main-menu > ul', '#list-panel nav > div'])
-          expect(
-            await page.locator(list).evaluate((it) => getComputedStyle(it, '::before').outlineStyle),
-          ).toBe('solid');
-      });
-    },
-  );
+      expect(await readSlideSeconds()).toBe(0);
+    });
+    await test.step('the marks are visible in forced colours', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expect.poll(() => readDistances(page)).toEqual([0, 0]);
+      for (const list of ['#main-menu > ul', '#list-panel nav > div'])
+        expect(await page.locator(list).evaluate((it) => getComputedStyle(it, '::before').outlineStyle)).toBe(
+          'solid',
+        );
+    });
+  });
 });
 
 test(

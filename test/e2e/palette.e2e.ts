@@ -198,35 +198,34 @@ test(
   },
 );
 
-test(
-  'disabled shortcuts do nothing, and the button still opens the palette [specification §2.44]',
-  { tag: '@long' },
-  async ({ page, portal }) => {
-    await store(page, { 'portal-command-palette': 'off', 'portal-shortcut-help': 'off' });
-    await page.goto(`${portal}/app`);
-    await expect(opener(page)).toBeVisible();
-    await expect(opener(page)).not.toHaveAttribute('aria-keyshortcuts');
-    await page.evaluate(() => {
-      const prevented: boolean[] = [];
-      Object.assign(window, { prevented });
-      window.addEventListener('keydown', (event) => {
-        if (event.key === 'k' || event.key === '?') prevented.push(event.defaultPrevented);
-      });
+test('disabled shortcuts do nothing, and the button still opens the palette [specification §2.44]', async ({
+  page,
+  portal,
+}) => {
+  await store(page, { 'portal-command-palette': 'off', 'portal-shortcut-help': 'off' });
+  await page.goto(`${portal}/app`);
+  await expect(opener(page)).toBeVisible();
+  await expect(opener(page)).not.toHaveAttribute('aria-keyshortcuts');
+  await page.evaluate(() => {
+    const prevented: boolean[] = [];
+    Object.assign(window, { prevented });
+    window.addEventListener('keydown', (event) => {
+      if (event.key === 'k' || event.key === '?') prevented.push(event.defaultPrevented);
     });
-    await page.keyboard.press('?');
-    await page.keyboard.press('Control+k');
-    expect(await page.evaluate(() => ('prevented' in window ? window.prevented : null))).toEqual([
-      false,
-      false,
-    ]);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await opener(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('outros atalhos');
-    await page.keyboard.press('Enter');
-    await expect(shortcuts(page).getByText('desativado')).toHaveCount(2);
-  },
-);
+  });
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  expect(await page.evaluate(() => ('prevented' in window ? window.prevented : null))).toEqual([
+    false,
+    false,
+  ]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('outros atalhos');
+  await page.keyboard.press('Enter');
+  await expect(shortcuts(page).getByText('desativado')).toHaveCount(2);
+});
 
 /** Opens the palette before its code is loaded. */
 async function openBeforeCode(page: Page, portal: string) {

@@ -96,54 +96,54 @@ for (const { code, sales, width } of [
   );
 }
 
-test(
-  'the full-screen switch follows the browser, and the user menu shows the masked login without a name, and a general label without both [specification §4.32, §4.33]',
-  { tag: '@long' },
-  async ({ page, portal, watch }) => {
-    await signIn(page, portal);
+test('the full-screen switch follows the browser, and the user menu shows the masked login without a name, and a general label without both [specification §4.32, §4.33]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  await signIn(page, portal);
+  await openAppearance(page);
+  const toggle = page.getByRole('switch', { name: 'Tela cheia' });
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  expect(await isFull()).toBe(true);
+  // Full screen ends without the switch.
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  await toggle.click();
+  await expect(toggle).not.toBeChecked();
+  expect(await isFull()).toBe(false);
+
+  await test.step('the switch is absent if the browser has no full screen', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
+    });
+    await page.reload();
     await openAppearance(page);
-    const toggle = page.getByRole('switch', { name: 'Tela cheia' });
-    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
-    await expect(toggle).not.toBeChecked();
-    await toggle.click();
-    await expect(toggle).toBeChecked();
-    expect(await isFull()).toBe(true);
-    // Full screen ends without the switch.
-    await page.evaluate(() => document.exitFullscreen());
-    await expect(toggle).not.toBeChecked();
-    await toggle.click();
-    await expect(toggle).toBeChecked();
-    await toggle.click();
-    await expect(toggle).not.toBeChecked();
-    expect(await isFull()).toBe(false);
-
-    await test.step('the switch is absent if the browser has no full screen', async () => {
-      await page.addInitScript(() => {
-        Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
-      });
-      await page.reload();
-      await openAppearance(page);
-      await expect(toggle).toHaveCount(0);
+    await expect(toggle).toHaveCount(0);
+  });
+  await test.step('the user menu shows the masked login without a name, and a general label without both', async () => {
+    const session = /\/api\/session$/;
+    await page.route(session, async (route) => {
+      const response = await route.fetch();
+      const profile = (await response.json()) as Record<string, unknown>;
+      await route.fulfill({ json: { ...profile, name: ' ', login: '00123' } });
     });
-    await test.step('the user menu shows the masked login without a name, and a general label without both', async () => {
-      const session = /\/api\/session$/;
-      await page.route(session, async (route) => {
-        const response = await route.fetch();
-        const profile = (await response.json()) as Record<string, unknown>;
-        await route.fulfill({ json: { ...profile, name: ' ', login: '00123' } });
-      });
-      await page.reload();
-      await expect(bar(page).getByRole('button', { name: '**1**' })).toBeVisible();
+    await page.reload();
+    await expect(bar(page).getByRole('button', { name: '**1**' })).toBeVisible();
 
-      await page.unroute(session);
-      watch.expectLog(/404 .*\/api\/session/);
-      await page.route(session, (route) => route.fulfill({ status: 404, json: { message: 'x' } }));
-      await page.reload();
-      await bar(page).getByRole('button', { name: 'Minha conta' }).click();
-      await expect(page.getByRole('dialog', { name: 'Minha conta' })).toContainText('Administrador');
-    });
-  },
-);
+    await page.unroute(session);
+    watch.expectLog(/404 .*\/api\/session/);
+    await page.route(session, (route) => route.fulfill({ status: 404, json: { message: 'x' } }));
+    await page.reload();
+    await bar(page).getByRole('button', { name: 'Minha conta' }).click();
+    await expect(page.getByRole('dialog', { name: 'Minha conta' })).toContainText('Administrador');
+  });
+});
 
 test('open menus do not move the top bar, the breadcrumb waits for the title of a dashboard, and skip link and language keep the page [specification §2.39, §4.30, §4.31, §4.34]', async ({
   page,
@@ -338,24 +338,20 @@ for (const path of ['/app/settings', '/app/dashboards/financeiro', '/app/entries
 test.describe('a device without a pointer that hovers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test(
-    'shows no tooltips, and its buttons have names [specification §4.52]',
-    { tag: '@long' },
-    async ({ page, portal }) => {
-      await signIn(page, portal);
-      const help = bar(page).getByRole('button', { name: 'Ajuda', exact: true });
-      await help.tap();
-      await expect(page.getByRole('dialog', { name: 'Ajuda' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(help).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await expect(help).toBeFocused();
-      // A tooltip appears in the frame after the focus.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-      await expect(page.getByText('Ajuda', { exact: true })).toHaveCount(0);
-    },
-  );
+  test('shows no tooltips, and its buttons have names [specification §4.52]', async ({ page, portal }) => {
+    await signIn(page, portal);
+    const help = bar(page).getByRole('button', { name: 'Ajuda', exact: true });
+    await help.tap();
+    await expect(page.getByRole('dialog', { name: 'Ajuda' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(help).toBeFocused();
+    // A tooltip appears in the frame after the focus.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await expect(page.getByText('Ajuda', { exact: true })).toHaveCount(0);
+  });
 });

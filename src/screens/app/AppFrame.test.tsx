@@ -119,7 +119,7 @@ it('Back to a page does not reopen the user menu @long [specification §4.33]', 
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('the panel reopens with the main menu, and after a reload it follows the menu type @long [specification §2.31]', async () => {
+it('the panel reopens with the main menu, and after a reload it follows the menu type [specification §2.31]', async () => {
   resizeTo(1600);
   const { user, unmount } = await renderApp({ at: '/app' });
   await user.click(await screen.findByRole('button', { name: 'Recolher a lista' }));

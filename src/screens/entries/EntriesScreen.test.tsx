@@ -483,7 +483,7 @@ describe('selected entries', () => {
     expect(bar()).toHaveTextContent('2 selecionados');
   });
 
-  it('are not deleted by an editor while one is not the own one of today, and stay selected @long [specification §2.189]', async () => {
+  it('are not deleted by an editor while one is not the own one of today, and stay selected [specification §2.189]', async () => {
     const editor = getScenario('/session', 'editor').response;
     network.get('/session', { ...editor, operations: ['deleteEntries', 'restoreEntries'] });
     network.get(PATH, {

@@ -317,7 +317,7 @@ it('each name of the file can have its own form of payment @long [specification 
   );
 });
 
-it('a category of a name is chosen from those of its kind, and can be dropped @long [specification §2.163]', async () => {
+it('a category of a name is chosen from those of its kind, and can be dropped [specification §2.163]', async () => {
   const groups = [{ counterparty: 'Sol', category: 'Aluguel' }];
   network.get('/categories', {
     categories: [
