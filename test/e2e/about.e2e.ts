@@ -67,23 +67,22 @@ test('the about box opens from the help menu by keyboard, keeps the focus, and s
   });
 });
 
-test(
-  'without a session the palette opens the about box [specification §2.71]',
-  { tag: '@long' },
-  async ({ page, portal }) => {
-    await page.goto(`${portal}/app`);
-    const opener = page.getByRole('button', { name: 'Buscar ou ir para…' });
-    await opener.press('Enter');
-    await expect(page.getByRole('combobox')).toBeFocused();
-    await page.keyboard.type('versao');
-    await expect(page.getByRole('option')).toHaveText(['Sobre a Portaria: versão e contrato']);
-    await page.keyboard.press('Enter');
-    await expect(box(page)).toBeVisible();
-    await box(page).getByRole('button', { name: 'Fechar' }).click();
-    await expect(box(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-  },
-);
+test('without a session the palette opens the about box @long [specification §2.71]', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal}/app`);
+  const opener = page.getByRole('button', { name: 'Buscar ou ir para…' });
+  await opener.press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('versao');
+  await expect(page.getByRole('option')).toHaveText(['Sobre a Portaria: versão e contrato']);
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeVisible();
+  await box(page).getByRole('button', { name: 'Fechar' }).click();
+  await expect(box(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
 
 test('one button copies all data with the full hashes, or shows them for selection when the browser denies copying [specification §2.72]', async ({
   page,

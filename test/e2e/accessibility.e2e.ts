@@ -149,36 +149,35 @@ test.describe('by keyboard alone', () => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test(
-    'controls measure at least 24 pixels, and 44 on pages for touch [WCAG 2.5.8]',
-    { tag: '@long' },
-    async ({ page, portal }) => {
-      await signIn(page, portal, ana);
-      const smallControls: string[] = [];
-      // One call measures all controls, because the page may render between two calls.
-      const measure = async (minimum: number) => {
-        const parts = await page
-          .locator('a:visible, button:visible, select:visible, input:visible')
-          .evaluateAll((elements) =>
-            elements.map((element) => {
-              const { width, height } = element.getBoundingClientRect();
-              return { name: element.getAttribute('aria-label') ?? element.textContent, width, height };
-            }),
-          );
-        expect(parts).not.toEqual([]);
-        for (const { name, width, height } of parts) {
-          if (height > 1 && (height < minimum || width < minimum))
-            smallControls.push(`${name} ${width}×${height}`);
-        }
-      };
-      await measure(44);
-      await page.goto(`${portal}/user/forgot-password`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await measure(44);
-      await page.goto(portal);
-      await expect(loginForm(page).submit).toBeVisible();
-      await measure(24);
-      expect(smallControls).toEqual([]);
-    },
-  );
+  test('controls measure at least 24 pixels, and 44 on pages for touch @long [WCAG 2.5.8]', async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal, ana);
+    const smallControls: string[] = [];
+    // One call measures all controls, because the page may render between two calls.
+    const measure = async (minimum: number) => {
+      const parts = await page
+        .locator('a:visible, button:visible, select:visible, input:visible')
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return { name: element.getAttribute('aria-label') ?? element.textContent, width, height };
+          }),
+        );
+      expect(parts).not.toEqual([]);
+      for (const { name, width, height } of parts) {
+        if (height > 1 && (height < minimum || width < minimum))
+          smallControls.push(`${name} ${width}×${height}`);
+      }
+    };
+    await measure(44);
+    await page.goto(`${portal}/user/forgot-password`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await measure(44);
+    await page.goto(portal);
+    await expect(loginForm(page).submit).toBeVisible();
+    await measure(24);
+    expect(smallControls).toEqual([]);
+  });
 });

@@ -153,63 +153,61 @@ test('typing fetches and runs the code of the app area, and a sign-in then loads
   expect(await readAddresses()).toEqual(['/', '/', '/', '/']);
 });
 
-test(
-  'a sign-in asks for the data of the next page without waiting for the profile [specification §4.51]',
-  { tag: '@long' },
-  async ({ page, portal }) => {
-    // The sign-in waits for the profile, because the stored role is no role.
-    await store(page, { 'theme-user-role': 'none of the roles' });
-    const session = await holdRequests(page, '**/api/session');
-    const requestedPaths: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/dashboards')) requestedPaths.push(pathname);
-    });
-    await page.goto(portal);
-    const { login, password, submit } = loginForm(page);
-    await login.fill(ana.login);
-    await password.fill(PASSWORD);
-    await submit.click();
-    await session.arrived;
-    await expect.poll(() => requestedPaths.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
-    await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
-    session.release();
-    await expect(page.getByText('Atualizado às')).toBeVisible();
-    expect(requestedPaths.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
-  },
-);
+test('a sign-in asks for the data of the next page without waiting for the profile @long [specification §4.51]', async ({
+  page,
+  portal,
+}) => {
+  // The sign-in waits for the profile, because the stored role is no role.
+  await store(page, { 'theme-user-role': 'none of the roles' });
+  const session = await holdRequests(page, '**/api/session');
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/dashboards')) requestedPaths.push(pathname);
+  });
+  await page.goto(portal);
+  const { login, password, submit } = loginForm(page);
+  await login.fill(ana.login);
+  await password.fill(PASSWORD);
+  await submit.click();
+  await session.arrived;
+  await expect.poll(() => requestedPaths.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+  session.release();
+  await expect(page.getByText('Atualizado às')).toBeVisible();
+  expect(requestedPaths.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
+});
 
-test(
-  'a rejected token of a sign-in leaves a login that can be used again [specification §4.16]',
-  { tag: '@long' },
-  async ({ page, portal, watch }) => {
-    watch.expectLog(/status of 401/);
-    await page.route('**/api/dashboards', (route) =>
-      route.fulfill({ status: 401, json: { message: 'Sessão encerrada.' } }),
-    );
-    await page.goto(`${portal}/user/login`);
-    const { login, password, submit } = loginForm(page);
-    await login.fill(ana.login);
-    await password.fill(PASSWORD);
-    await submit.click();
-    await expect(page.getByText('Sua sessão expirou', { exact: false }).first()).toBeVisible();
-    await expect(submit).toHaveText('Entrar');
-    await expect(submit).toBeEnabled();
-  },
-);
+test('a rejected token of a sign-in leaves a login that can be used again @long [specification §4.16]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  watch.expectLog(/status of 401/);
+  await page.route('**/api/dashboards', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Sessão encerrada.' } }),
+  );
+  await page.goto(`${portal}/user/login`);
+  const { login, password, submit } = loginForm(page);
+  await login.fill(ana.login);
+  await password.fill(PASSWORD);
+  await submit.click();
+  await expect(page.getByText('Sua sessão expirou', { exact: false }).first()).toBeVisible();
+  await expect(submit).toHaveText('Entrar');
+  await expect(submit).toBeEnabled();
+});
 
-test(
-  'figures that arrive late do not delay the frame [specification §8.14]',
-  { tag: '@long' },
-  async ({ page, portal }) => {
-    await signIn(page, portal);
-    const figures = await holdRequests(page, '**/assets/figures.*.js');
-    await page.goto(`${portal}/app/dashboards/vendas`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
-    figures.release();
-    await expect(page.getByText('Atualizado às')).toBeVisible();
-  },
-);
+test('figures that arrive late do not delay the frame @long [specification §8.14]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  const figures = await holdRequests(page, '**/assets/figures.*.js');
+  await page.goto(`${portal}/app/dashboards/vendas`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
+  figures.release();
+  await expect(page.getByText('Atualizado às')).toBeVisible();
+});
 
 test('text that was typed before React fetches the app area too [specification §4.51]', async ({
   page,
@@ -224,40 +222,40 @@ test('text that was typed before React fetches the app area too [specification �
   await expect.poll(() => watch.requests().some(({ url }) => url.includes('/assets/app.'))).toBe(true);
 });
 
-test(
-  'figures whose code cannot be loaded are reported once [specification §8.14]',
-  { tag: '@long' },
-  async ({ page, portal, watch }) => {
-    watch.expectLog(/ERR_FAILED.*\/assets\/figures\./);
-    watch.expectLog(/Loading chunk/);
-    const uncaught: Error[] = [];
-    page.on('pageerror', (error) => uncaught.push(error));
-    await page.route('**/assets/figures.*.js', (route) => route.abort());
-    await page.goto(portal);
-    await submitLogin(page, ana.login);
-    await expect(page.getByRole('heading', { name: 'Não foi possível abrir esta tela' })).toBeVisible();
-    expect(uncaught).toEqual([]);
-  },
-);
+test('figures whose code cannot be loaded are reported once @long [specification §8.14]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  watch.expectLog(/ERR_FAILED.*\/assets\/figures\./);
+  watch.expectLog(/Loading chunk/);
+  const uncaught: Error[] = [];
+  page.on('pageerror', (error) => uncaught.push(error));
+  await page.route('**/assets/figures.*.js', (route) => route.abort());
+  await page.goto(portal);
+  await submitLogin(page, ana.login);
+  await expect(page.getByRole('heading', { name: 'Não foi possível abrir esta tela' })).toBeVisible();
+  expect(uncaught).toEqual([]);
+});
 
-test(
-  'a visitor who saves data fetches nothing early, and no other screens after the sign-in [specification §4.51, §8.14]',
-  { tag: '@long' },
-  async ({ page, portal, watch }) => {
-    await saveData(page);
-    await page.goto(portal);
-    await loginForm(page).login.fill(ana.login);
-    await page.waitForLoadState('networkidle');
-    // The browser has been idle since.
-    await waitForIdleTime(page);
-    expect(watch.requests().filter(({ url }) => url.includes('/assets/app.'))).toEqual([]);
-    await submitLogin(page, ana.login);
-    await expect(page.getByText('Atualizado às')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await waitForIdleTime(page);
-    expect(watch.requests().filter(({ url }) => url.includes('/assets/import.'))).toEqual([]);
-  },
-);
+test('a visitor who saves data fetches nothing early, and no other screens after the sign-in @long [specification §4.51, §8.14]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  await saveData(page);
+  await page.goto(portal);
+  await loginForm(page).login.fill(ana.login);
+  await page.waitForLoadState('networkidle');
+  // The browser has been idle since.
+  await waitForIdleTime(page);
+  expect(watch.requests().filter(({ url }) => url.includes('/assets/app.'))).toEqual([]);
+  await submitLogin(page, ana.login);
+  await expect(page.getByText('Atualizado às')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await waitForIdleTime(page);
+  expect(watch.requests().filter(({ url }) => url.includes('/assets/import.'))).toEqual([]);
+});
 
 test('the frame after a sign-in loads its scripts within the budget', async ({ page, portal }) => {
   await saveData(page);

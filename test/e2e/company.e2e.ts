@@ -56,7 +56,7 @@ test('the menu asks an administrator before typed data are lost, and saved targe
   await expectNoViolation(page, 'activity without an entry');
 });
 
-test('a test starts without the changes of another one', { tag: '@long' }, async ({ page, portal }) => {
+test('a test starts without the changes of another one @long', async ({ page, portal }) => {
   await signIn(page, portal);
   await page.goto(portal + AT);
   await expect(page.getByLabel('Meta de receita por mês (R$)')).not.toHaveValue('123.456,78');
@@ -66,24 +66,24 @@ test('a test starts without the changes of another one', { tag: '@long' }, async
   await expect(activities.getByText('Alterou os dados da empresa')).toHaveCount(0);
 });
 
-test(
-  'an editor has no menu entry, and is refused at the address [specification §2.160]',
-  { tag: '@long' },
-  async ({ page, portal, guardedPortal }) => {
-    await page.setViewportSize({ width: 1366, height: 900 });
-    await signIn(page, portal, bruno);
-    await expect(menu(page).getByRole('link', { name: 'Lançamentos' })).toBeVisible();
-    await expect(menu(page).getByRole('link', { name: 'Empresa' })).toHaveCount(0);
-    await page.goto(portal + AT);
-    await expect(
-      page.getByRole('heading', { name: 'Só administradores podem alterar os dados da empresa' }),
-    ).toBeVisible();
-    await expectNoViolation(page, 'editor');
-    await signIn(page, guardedPortal, bruno);
-    await page.goto(guardedPortal + AT);
-    await expect(page.getByText('Código 401')).toBeVisible();
-  },
-);
+test('an editor has no menu entry, and is refused at the address @long [specification §2.160]', async ({
+  page,
+  portal,
+  guardedPortal,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await signIn(page, portal, bruno);
+  await expect(menu(page).getByRole('link', { name: 'Lançamentos' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Empresa' })).toHaveCount(0);
+  await page.goto(portal + AT);
+  await expect(
+    page.getByRole('heading', { name: 'Só administradores podem alterar os dados da empresa' }),
+  ).toBeVisible();
+  await expectNoViolation(page, 'editor');
+  await signIn(page, guardedPortal, bruno);
+  await page.goto(guardedPortal + AT);
+  await expect(page.getByText('Código 401')).toBeVisible();
+});
 
 for (const [language, save, clear, sizes] of [
   ['pt-BR', 'Salvar', 'Limpar', SIZES],
@@ -115,18 +115,14 @@ for (const [language, save, clear, sizes] of [
   );
 }
 
-test(
-  'a long time zone is cut at its end, also from right to left',
-  { tag: '@long' },
-  async ({ page, portal }) => {
-    await signIn(page, portal);
-    await store(page, { theme_lang: 'en-EN' });
-    await page.setViewportSize({ width: 360, height: 900 });
-    await page.goto(portal + AT);
-    const zone = page.locator('#timeZone');
-    await expect(zone).not.toHaveValue('');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(zone).toHaveCSS('direction', 'ltr');
-    await expect(zone).toHaveCSS('text-align', 'right');
-  },
-);
+test('a long time zone is cut at its end, also from right to left @long', async ({ page, portal }) => {
+  await signIn(page, portal);
+  await store(page, { theme_lang: 'en-EN' });
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto(portal + AT);
+  const zone = page.locator('#timeZone');
+  await expect(zone).not.toHaveValue('');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(zone).toHaveCSS('direction', 'ltr');
+  await expect(zone).toHaveCSS('text-align', 'right');
+});

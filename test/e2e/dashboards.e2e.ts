@@ -214,36 +214,35 @@ test.describe('accessibility', () => {
     );
   }
 
-  test(
-    'marks of a chart differ from the page and from each other in forced colours [WCAG 1.4.11]',
-    { tag: '@long' },
-    async ({ page, portal }) => {
-      // The theme stays light, so its colours are not readable on this page.
-      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-      await signIn(page, portal);
-      const figures = await openFigures(page, portal, 'financeiro', '?period=year');
-      const drawing = findCard(page, figures, 'cashFlow').locator('svg[viewBox]').last();
-      const { background, areas, bars, lines } = await drawing.evaluate((svg) => {
-        const styles = (selector: string) =>
-          [...svg.querySelectorAll(selector)].map((it) => getComputedStyle(it));
-        return {
-          background: getComputedStyle(svg.closest('section') ?? svg).backgroundColor,
-          areas: styles('g:not([data-colour]) > rect').map(({ fill }) => fill),
-          bars: styles('g[data-colour] > rect:first-child').map(({ fill, stroke }) => ({ fill, stroke })),
-          lines: styles('path[data-dash], path[data-forecast]').map(({ stroke, strokeDasharray }) => ({
-            stroke,
-            strokeDasharray,
-          })),
-        };
-      });
-      for (const fill of areas) expect(fill).toBe(background);
-      expect(bars).toHaveLength(2);
-      expect(lines.length).toBeGreaterThanOrEqual(2);
-      for (const { stroke } of [...bars, ...lines]) expect(stroke).not.toBe(background);
-      expect(new Set(bars.map(({ fill }) => fill)).size).toBe(bars.length);
-      expect(new Set(lines.map(({ strokeDasharray }) => strokeDasharray)).size).toBeGreaterThan(1);
-    },
-  );
+  test('marks of a chart differ from the page and from each other in forced colours @long [WCAG 1.4.11]', async ({
+    page,
+    portal,
+  }) => {
+    // The theme stays light, so its colours are not readable on this page.
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await signIn(page, portal);
+    const figures = await openFigures(page, portal, 'financeiro', '?period=year');
+    const drawing = findCard(page, figures, 'cashFlow').locator('svg[viewBox]').last();
+    const { background, areas, bars, lines } = await drawing.evaluate((svg) => {
+      const styles = (selector: string) =>
+        [...svg.querySelectorAll(selector)].map((it) => getComputedStyle(it));
+      return {
+        background: getComputedStyle(svg.closest('section') ?? svg).backgroundColor,
+        areas: styles('g:not([data-colour]) > rect').map(({ fill }) => fill),
+        bars: styles('g[data-colour] > rect:first-child').map(({ fill, stroke }) => ({ fill, stroke })),
+        lines: styles('path[data-dash], path[data-forecast]').map(({ stroke, strokeDasharray }) => ({
+          stroke,
+          strokeDasharray,
+        })),
+      };
+    });
+    for (const fill of areas) expect(fill).toBe(background);
+    expect(bars).toHaveLength(2);
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+    for (const { stroke } of [...bars, ...lines]) expect(stroke).not.toBe(background);
+    expect(new Set(bars.map(({ fill }) => fill)).size).toBe(bars.length);
+    expect(new Set(lines.map(({ strokeDasharray }) => strokeDasharray)).size).toBeGreaterThan(1);
+  });
 });
 
 test.describe('the period', () => {
@@ -367,26 +366,26 @@ test.describe('the refresh', () => {
     });
   });
 
-  test(
-    'keeps and marks old figures, and waits longer after each failure [specification §2.103]',
-    { tag: '@long' },
-    async ({ page, portal, watch }) => {
-      const { calls, revenue, before } = await openWithClock(page, portal);
-      watch.expectLog(/ERR_FAILED .*\/api\/dashboards\/vendas/);
-      await page.route(isFiguresAddress, (route) => route.abort());
-      expect(await waitForNext(page, calls)).toBe(1);
-      await expect(status(page)).toContainText(/Não foi possível atualizar\. Os números são d(?:as|e) /);
-      expect(await revenue.textContent()).toBe(before);
-      expect(await waitForNext(page, calls)).toBe(2);
-      expect(await waitForNext(page, calls)).toBe(4);
-      await page.unroute(isFiguresAddress);
-      expect(await waitForNext(page, calls)).toBe(8);
-      await expect(status(page)).toContainText('Atualizado às');
-      expect(calls.statuses).toEqual([200, 304]);
-      expect(await waitForNext(page, calls)).toBe(1);
-      await expect.poll(() => calls.statuses).toEqual([200, 304, 304]);
-    },
-  );
+  test('keeps and marks old figures, and waits longer after each failure @long [specification §2.103]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    const { calls, revenue, before } = await openWithClock(page, portal);
+    watch.expectLog(/ERR_FAILED .*\/api\/dashboards\/vendas/);
+    await page.route(isFiguresAddress, (route) => route.abort());
+    expect(await waitForNext(page, calls)).toBe(1);
+    await expect(status(page)).toContainText(/Não foi possível atualizar\. Os números são d(?:as|e) /);
+    expect(await revenue.textContent()).toBe(before);
+    expect(await waitForNext(page, calls)).toBe(2);
+    expect(await waitForNext(page, calls)).toBe(4);
+    await page.unroute(isFiguresAddress);
+    expect(await waitForNext(page, calls)).toBe(8);
+    await expect(status(page)).toContainText('Atualizado às');
+    expect(calls.statuses).toEqual([200, 304]);
+    expect(await waitForNext(page, calls)).toBe(1);
+    await expect.poll(() => calls.statuses).toEqual([200, 304, 304]);
+  });
 });
 
 for (const code of ['vendas', 'financeiro'] as const) {

@@ -91,43 +91,36 @@ test('npm run dev prints the demonstration logins and reads the settings of npm 
   });
 });
 
-test(
-  'an edited style, component or text appears at once, and typed text stays',
-  { tag: '@long' },
-  async ({ development: { address, edit }, page }) => {
-    await page.goto(`${address}/user/login`);
-    const login = page.locator('input[inputmode="numeric"]');
-    await login.fill('00123');
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    const form = page.locator('form');
-    const submit = form.locator('button[type="submit"]');
+test('an edited style, component or text appears at once, and typed text stays @long', async ({
+  development: { address, edit },
+  page,
+}) => {
+  await page.goto(`${address}/user/login`);
+  const login = page.locator('input[inputmode="numeric"]');
+  await login.fill('00123');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const form = page.locator('form');
+  const submit = form.locator('button[type="submit"]');
 
-    edit('src/ui/SubmitButton.module.css', 'min-block-size: var(--control-height)', 'min-block-size: 61px');
-    await expect(submit).toHaveCSS('min-block-size', '61px');
-    edit('src/ui/page.css', ':root', ':root { --edited: yes }\n:root');
-    await expect
-      .poll(() =>
-        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--edited')),
-      )
-      .toBe('yes');
+  edit('src/ui/SubmitButton.module.css', 'min-block-size: var(--control-height)', 'min-block-size: 61px');
+  await expect(submit).toHaveCSS('min-block-size', '61px');
+  edit('src/ui/page.css', ':root', ':root { --edited: yes }\n:root');
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--edited')))
+    .toBe('yes');
 
-    edit('src/ui/FormFrame.tsx', 'noValidate', 'noValidate title="edited"');
-    await expect(form).toHaveAttribute('title', 'edited');
-    await expect(login).toHaveValue('00123');
+  edit('src/ui/FormFrame.tsx', 'noValidate', 'noValidate title="edited"');
+  await expect(form).toHaveAttribute('title', 'edited');
+  await expect(login).toHaveValue('00123');
 
-    edit(
-      'src/screens/signIn/loginForm.messages.ts',
-      "defaultMessage: 'Entrar'",
-      "defaultMessage: 'Entrar já'",
-    );
-    await expect(submit).toHaveText('Entrar já');
+  edit('src/screens/signIn/loginForm.messages.ts', "defaultMessage: 'Entrar'", "defaultMessage: 'Entrar já'");
+  await expect(submit).toHaveText('Entrar já');
 
-    await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en-US');
-    await expect(submit).toHaveText('Sign in');
-    edit('locales/en-US.json', '"login.submit": "Sign in"', '"login.submit": "Come in"');
-    await expect(submit).toHaveText('Come in');
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en-US');
+  await expect(submit).toHaveText('Sign in');
+  edit('locales/en-US.json', '"login.submit": "Sign in"', '"login.submit": "Come in"');
+  await expect(submit).toHaveText('Come in');
 
-    await expect(login).toHaveValue('00123');
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  },
-);
+  await expect(login).toHaveValue('00123');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});

@@ -221,35 +221,35 @@ for (const { width, mode, language } of [
   );
 }
 
-test(
-  'rows of two pages are selected by keyboard and with Shift, with the sums of the database [specification §2.122]',
-  { tag: '@long' },
-  async ({ page, portal, database }) => {
-    const main = page.getByRole('main');
-    const bar = main.getByRole('group', { name: 'Seleção' });
-    await signIn(page, portal, carla);
-    await page.goto(`${portal}/app/entries?kind=payable&sort=-amount`);
-    await main.getByRole('checkbox').nth(1).focus();
-    await page.keyboard.press('Space');
-    await expect(bar).toContainText('1 selecionado');
-    await main
-      .getByRole('checkbox')
-      .nth(3)
-      .click({ modifiers: ['Shift'] });
-    await expect(bar).toContainText('3 selecionados');
-    await main.getByRole('link', { name: 'Próxima página' }).click();
-    await expect(main.getByText(/^Linhas 51–/)).toBeVisible();
-    await main.getByRole('checkbox').nth(1).click();
-    const [expected] = await database.inMigration((run) =>
-      run(`select sum(amount_cents) as sum from (
+test('rows of two pages are selected by keyboard and with Shift, with the sums of the database @long [specification §2.122]', async ({
+  page,
+  portal,
+  database,
+}) => {
+  const main = page.getByRole('main');
+  const bar = main.getByRole('group', { name: 'Seleção' });
+  await signIn(page, portal, carla);
+  await page.goto(`${portal}/app/entries?kind=payable&sort=-amount`);
+  await main.getByRole('checkbox').nth(1).focus();
+  await page.keyboard.press('Space');
+  await expect(bar).toContainText('1 selecionado');
+  await main
+    .getByRole('checkbox')
+    .nth(3)
+    .click({ modifiers: ['Shift'] });
+  await expect(bar).toContainText('3 selecionados');
+  await main.getByRole('link', { name: 'Próxima página' }).click();
+  await expect(main.getByText(/^Linhas 51–/)).toBeVisible();
+  await main.getByRole('checkbox').nth(1).click();
+  const [expected] = await database.inMigration((run) =>
+    run(`select sum(amount_cents) as sum from (
       select amount_cents, row_number() over (order by amount_cents desc, id desc) as at from entries
       where deleted_at is null and kind = 'payable') as sorted where at in (1, 2, 3, 51)`),
-    );
-    const sum = (Number(expected?.['sum']) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
-    await expect(bar).toContainText('4 selecionados');
-    await expect(bar).toContainText(`A pagar: R$ ${sum}`);
-  },
-);
+  );
+  const sum = (Number(expected?.['sum']) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+  await expect(bar).toContainText('4 selecionados');
+  await expect(bar).toContainText(`A pagar: R$ ${sum}`);
+});
 
 test('an export of all entries of the filter and a report of two are saved by the keyboard [specification §2.140, §2.141, §7.33]', async ({
   page,
@@ -299,36 +299,36 @@ async function saveReport(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Exportar seleção' })).toBeFocused();
 }
 
-test(
-  'the toast of a failed export covers no button of the page and disappears [specification §8.2]',
-  { tag: '@long' },
-  async ({ page, portal, watch }) => {
-    await page.clock.install();
-    watch.expectLog(/status of 500 .*\/api\/entries\/export/);
-    await page.route('**/api/entries/export**', (route) => route.fulfill({ status: 500 }));
-    await signIn(page, portal, carla);
-    await page.goto(`${portal}/app/entries?kind=payable`);
-    const main = page.getByRole('main');
-    const bar = main.getByRole('group', { name: 'Seleção' });
-    for (const [width, height] of [
-      [1366, 768],
-      [360, 740],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await main.getByRole('button', { name: 'Exportar', exact: true }).click();
-      await expect(toasts(page)).toHaveCount(1);
-      await main.getByRole('checkbox').nth(1).check();
-      await expect(bar).toBeInViewport();
-      // A toast under the pointer stays.
-      await page.mouse.move(1, 1);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      expect(await findCovered(page)).toEqual([]);
-      await page.clock.runFor(6_100);
-      await expect(toasts(page)).toHaveCount(0);
-      await main.getByRole('button', { name: 'Limpar seleção' }).click();
-    }
-  },
-);
+test('the toast of a failed export covers no button of the page and disappears @long [specification §8.2]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  await page.clock.install();
+  watch.expectLog(/status of 500 .*\/api\/entries\/export/);
+  await page.route('**/api/entries/export**', (route) => route.fulfill({ status: 500 }));
+  await signIn(page, portal, carla);
+  await page.goto(`${portal}/app/entries?kind=payable`);
+  const main = page.getByRole('main');
+  const bar = main.getByRole('group', { name: 'Seleção' });
+  for (const [width, height] of [
+    [1366, 768],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await main.getByRole('button', { name: 'Exportar', exact: true }).click();
+    await expect(toasts(page)).toHaveCount(1);
+    await main.getByRole('checkbox').nth(1).check();
+    await expect(bar).toBeInViewport();
+    // A toast under the pointer stays.
+    await page.mouse.move(1, 1);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await findCovered(page)).toEqual([]);
+    await page.clock.runFor(6_100);
+    await expect(toasts(page)).toHaveCount(0);
+    await main.getByRole('button', { name: 'Limpar seleção' }).click();
+  }
+});
 
 /** Returns the buttons above the table, in the bar of the selection and in the frame that a toast covers. */
 const findCovered = (page: Page): Promise<string[]> =>

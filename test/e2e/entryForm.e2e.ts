@@ -85,30 +85,30 @@ for (const [language, save, sizes] of [
   );
 }
 
-test(
-  'a lost response is told with a link that is in view, from right to left at 320 pixels [specification §7.63]',
-  { tag: '@long' },
-  async ({ page, portal, watch }) => {
-    watch.expectLog(/ERR_FAILED/);
-    await signIn(page, portal);
-    await store(page, { theme_lang: 'en-EN' });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`${portal}/app/entries`);
-    await page.locator('tbody').getByRole('link').first().click();
-    await page.locator('#document').fill('NF 9');
-    await page.route('**/api/entries/*', (route) =>
-      route.request().method() === 'PUT' ? route.abort() : route.fallback(),
-    );
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'We don’t know whether it was saved' });
-    const link = notice.getByRole('link', { name: /^Check the list of entries/ });
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport({ ratio: 1 });
-    const isCut = (element: Element) => element.scrollHeight > element.clientHeight;
-    expect(await notice.evaluate(isCut)).toBe(false);
-    await expectNoViolation(page, 'lost response');
-  },
-);
+test('a lost response is told with a link that is in view, from right to left at 320 pixels @long [specification §7.63]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  watch.expectLog(/ERR_FAILED/);
+  await signIn(page, portal);
+  await store(page, { theme_lang: 'en-EN' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${portal}/app/entries`);
+  await page.locator('tbody').getByRole('link').first().click();
+  await page.locator('#document').fill('NF 9');
+  await page.route('**/api/entries/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'We don’t know whether it was saved' });
+  const link = notice.getByRole('link', { name: /^Check the list of entries/ });
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  const isCut = (element: Element) => element.scrollHeight > element.clientHeight;
+  expect(await notice.evaluate(isCut)).toBe(false);
+  await expectNoViolation(page, 'lost response');
+});
 
 test('the keyboard alone fills the form, and the dialog of a payment, whose Escape returns to the row [specification §2.130, §2.132, §2.133]', async ({
   page,

@@ -31,54 +31,54 @@ test.describe('a page translator', () => {
     await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
   });
 
-  test(
-    'does not break the portal when it wraps every text [specification §8.16]',
-    { tag: '@long' },
-    async ({ page, portal, watch }) => {
-      watch.expectLog(/removeChild|insertBefore/);
-      // React replaces the prerendered login, because its elements are no longer those of the build.
-      watch.expectLog(/Minified React error #418/);
-      await page.addInitScript(() => {
-        const wrap = () => {
-          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-          const textNodes: Node[] = [];
-          while (texts.nextNode()) textNodes.push(texts.currentNode);
-          for (const text of textNodes) {
-            if (text.parentElement?.closest('font, script, option') || !text.nodeValue?.trim()) continue;
-            const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
-            text.parentNode?.replaceChild(font, text);
-            font.textContent = text.nodeValue;
-          }
-        };
-        document.addEventListener('DOMContentLoaded', () => {
-          wrap();
-          new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true });
-        });
+  test('does not break the portal when it wraps every text @long [specification §8.16]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expectLog(/removeChild|insertBefore/);
+    // React replaces the prerendered login, because its elements are no longer those of the build.
+    watch.expectLog(/Minified React error #418/);
+    await page.addInitScript(() => {
+      const wrap = () => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const textNodes: Node[] = [];
+        while (texts.nextNode()) textNodes.push(texts.currentNode);
+        for (const text of textNodes) {
+          if (text.parentElement?.closest('font, script, option') || !text.nodeValue?.trim()) continue;
+          const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+          text.parentNode?.replaceChild(font, text);
+          font.textContent = text.nodeValue;
+        }
+      };
+      document.addEventListener('DOMContentLoaded', () => {
+        wrap();
+        new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true });
       });
-      await page.goto(`${portal}/user/login`);
-      await expect(page.locator('main font').first()).toBeVisible();
-      await submitLogin(page, ana.login, 'senha-errada');
-      await expect(page.getByRole('main').getByText('Login ou senha inválidos.')).toBeVisible();
-      await submitLogin(page, ana.login);
-      await expect(userButton(page)).toBeVisible();
-      for (const round of [1, 2]) {
-        await test.step(`round ${String(round)}`, async () => {
-          await openMenuPage(page, 'Configurações');
-          await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
-          await page.keyboard.press('Control+k');
-          await page.keyboard.type('vendas');
-          await page.keyboard.press('Enter');
-          await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
-          await chooseLanguage(page, 'Español');
-          await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
-          await chooseLanguage(page, 'Português');
-          await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-        });
-      }
-      await expect(page.getByText('Algo deu errado')).toHaveCount(0);
-      await expect(mainMenu(page)).toBeVisible();
-    },
-  );
+    });
+    await page.goto(`${portal}/user/login`);
+    await expect(page.locator('main font').first()).toBeVisible();
+    await submitLogin(page, ana.login, 'senha-errada');
+    await expect(page.getByRole('main').getByText('Login ou senha inválidos.')).toBeVisible();
+    await submitLogin(page, ana.login);
+    await expect(userButton(page)).toBeVisible();
+    for (const round of [1, 2]) {
+      await test.step(`round ${String(round)}`, async () => {
+        await openMenuPage(page, 'Configurações');
+        await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('vendas');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
+        await chooseLanguage(page, 'Español');
+        await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+        await chooseLanguage(page, 'Português');
+        await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+      });
+    }
+    await expect(page.getByText('Algo deu errado')).toHaveCount(0);
+    await expect(mainMenu(page)).toBeVisible();
+  });
 });
 
 test.describe('a very long word from the server', () => {

@@ -90,34 +90,34 @@ test.describe('a broken screen', () => {
     await expect(userButton(page)).toHaveAccessibleName('Ana Souza');
   });
 
-  test(
-    'shows details for selection when copying is denied, and other pages still work [specification §8.11]',
-    { tag: '@long' },
-    async ({ page, portal, watch }) => {
-      await store(page, { theme_lang: 'en-US', 'vien-themecolor': 'dark.greenlime' });
-      await breakScreen(page, watch, 'figures', 'id', 'figures.updated');
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'clipboard', { value: undefined });
-      });
-      await page.goto(`${portal}/user/login`);
-      await page.locator('input[name=login]').fill(ana.login);
-      await page.locator('input[name=password]').fill('portaria-demo');
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Copy details' }).click();
-      await expect(page.getByText('Couldn’t copy.')).toBeVisible();
-      const text = page.getByRole('textbox', { name: 'Error details' });
-      await text.focus();
-      expect(await page.evaluate(() => getSelection()?.toString())).toContain('Error: broken for');
-      await expectNoViolation(page, 'crash that could not be copied');
+  test('shows details for selection when copying is denied, and other pages still work @long [specification §8.11]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    await store(page, { theme_lang: 'en-US', 'vien-themecolor': 'dark.greenlime' });
+    await breakScreen(page, watch, 'figures', 'id', 'figures.updated');
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await page.goto(`${portal}/user/login`);
+    await page.locator('input[name=login]').fill(ana.login);
+    await page.locator('input[name=password]').fill('portaria-demo');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Copy details' }).click();
+    await expect(page.getByText('Couldn’t copy.')).toBeVisible();
+    const text = page.getByRole('textbox', { name: 'Error details' });
+    await text.focus();
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('Error: broken for');
+    await expectNoViolation(page, 'crash that could not be copied');
 
-      await page.goto(`${portal}/app/dashboards/nenhum`);
-      await expect(heading(page, 'Dashboard not found')).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'Open the default dashboard' }).click();
-      await expect(heading(page, 'Something went wrong on this screen')).toBeVisible();
-      await page.goBack();
-      await expect(heading(page, 'Dashboard not found')).toBeVisible();
-    },
-  );
+    await page.goto(`${portal}/app/dashboards/nenhum`);
+    await expect(heading(page, 'Dashboard not found')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Open the default dashboard' }).click();
+    await expect(heading(page, 'Something went wrong on this screen')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Dashboard not found')).toBeVisible();
+  });
 
   test('never blanks the page, even if the frame or the toasts break [specification §8.11]', async ({
     page,
@@ -196,35 +196,34 @@ test.describe('access denied', () => {
     await expect(page).toHaveURL(`${guardedPortal}/user/login`);
   });
 
-  test(
-    'shows only the role when the address is typed, and opens the page when the backend sends a valid role later [specification §2.22]',
-    { tag: '@long' },
-    async ({ page, guardedPortal }) => {
-      await signIn(page, guardedPortal, bruno);
-      await test.step('the typed address shows only the role, and its home link opens the app root', async () => {
-        await page.goto(`${guardedPortal}/unauthorized`);
-        await expect(page.getByText('Seu perfil é Editor.')).toBeVisible();
-        await expect(page.getByText('exige o perfil')).toHaveCount(0);
-        await page.getByRole('link', { name: 'Voltar ao início' }).click();
-        await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
-      });
-      let respond: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => (respond = resolve));
-      await page.route(SESSION, async (route) => {
-        await released;
-        await route.continue();
-      });
-      await page.evaluate(() => {
-        localStorage.setItem('theme-user-role', 'gerente');
-      });
-      await page.goto(`${guardedPortal}/app/dashboards/vendas?mes=10`);
-      await expect(page.getByText('Seu usuário não tem um perfil válido.')).toBeVisible();
-      respond();
-      await page.getByRole('link', { name: 'Abrir a página' }).click();
+  test('shows only the role when the address is typed, and opens the page when the backend sends a valid role later @long [specification §2.22]', async ({
+    page,
+    guardedPortal,
+  }) => {
+    await signIn(page, guardedPortal, bruno);
+    await test.step('the typed address shows only the role, and its home link opens the app root', async () => {
+      await page.goto(`${guardedPortal}/unauthorized`);
+      await expect(page.getByText('Seu perfil é Editor.')).toBeVisible();
+      await expect(page.getByText('exige o perfil')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Voltar ao início' }).click();
       await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
-      await expect(page).toHaveURL(`${guardedPortal}/app/dashboards/vendas?mes=10`);
-    },
-  );
+    });
+    let respond: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (respond = resolve));
+    await page.route(SESSION, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      localStorage.setItem('theme-user-role', 'gerente');
+    });
+    await page.goto(`${guardedPortal}/app/dashboards/vendas?mes=10`);
+    await expect(page.getByText('Seu usuário não tem um perfil válido.')).toBeVisible();
+    respond();
+    await page.getByRole('link', { name: 'Abrir a página' }).click();
+    await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
+    await expect(page).toHaveURL(`${guardedPortal}/app/dashboards/vendas?mes=10`);
+  });
 });
 
 test.describe('offline', () => {

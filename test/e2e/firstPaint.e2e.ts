@@ -131,29 +131,29 @@ test('text typed before React stays, with its caret, and is what a submit sends 
   expect(await isFirstForm(page)).toBe(true);
 });
 
-test(
-  'a first request for the code of the form that fails loses neither text nor submit [specification §4.50]',
-  { tag: '@long' },
-  async ({ page, portal, watch }) => {
-    watch.expectLog(/ERR_FAILED.*\/assets\/user\./);
-    let requests = 0;
-    await page.route('**/assets/user.*.js', (route) => {
-      requests += 1;
-      return requests === 1 ? route.abort() : route.continue();
-    });
-    const config = await openWithout(page, portal, CONFIG);
-    const { login, password } = loginForm(page);
-    await login.pressSequentially(ana.login);
-    await password.pressSequentially(PASSWORD);
-    await markForm(page);
-    await page.keyboard.press('Enter');
-    const request = page.waitForRequest(TOKEN);
-    config.release();
-    expect((await request).postDataJSON()).toEqual({ ds_Login: ana.login, ds_Senha: PASSWORD });
-    await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
-    expect(requests).toBe(2);
-  },
-);
+test('a first request for the code of the form that fails loses neither text nor submit @long [specification §4.50]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  watch.expectLog(/ERR_FAILED.*\/assets\/user\./);
+  let requests = 0;
+  await page.route('**/assets/user.*.js', (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
+  });
+  const config = await openWithout(page, portal, CONFIG);
+  const { login, password } = loginForm(page);
+  await login.pressSequentially(ana.login);
+  await password.pressSequentially(PASSWORD);
+  await markForm(page);
+  await page.keyboard.press('Enter');
+  const request = page.waitForRequest(TOKEN);
+  config.release();
+  expect((await request).postDataJSON()).toEqual({ ds_Login: ana.login, ds_Senha: PASSWORD });
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
+  expect(requests).toBe(2);
+});
 
 test('a submit before React is busy, and is sent once when the settings are known [specification §2.172, §4.50]', async ({
   page,
@@ -284,59 +284,55 @@ for (const [width, name] of [
   });
 }
 
-test(
-  'a stored language that is not offered gives way to one that is [specification §4.50]',
-  { tag: '@long' },
-  async ({ page, portal }) => {
-    await page.route(CONFIG, (route) => route.fulfill({ json: { languages: ['pt-BR'] } }));
-    await store(page, { theme_lang: 'es-ES' });
-    await page.goto(portal);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-    await expect(loginForm(page).submit).toBeVisible();
-  },
-);
+test('a stored language that is not offered gives way to one that is @long [specification §4.50]', async ({
+  page,
+  portal,
+}) => {
+  await page.route(CONFIG, (route) => route.fulfill({ json: { languages: ['pt-BR'] } }));
+  await store(page, { theme_lang: 'es-ES' });
+  await page.goto(portal);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(loginForm(page).submit).toBeVisible();
+});
 
-test(
-  'a deployment without Portuguese never shows it first, from the reference backend [specification §3.30]',
-  { tag: '@long' },
-  async ({ browser }) => {
-    const app = await buildTestApp(null, {
-      settings: { portalFolder: resolve('dist'), config: { languages: ['es-ES', 'en-US'] } },
-    });
-    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-    const context = await browser.newContext();
-    const watch = await watchBrowser(context, [origin]);
-    const page = await context.newPage();
-    const main = await openWithout(page, origin, MAIN);
-    await expect(page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
-    const login = page.getByLabel('Número de usuario');
-    await login.pressSequentially('123');
-    await markForm(page);
-    main.release();
-    await expect(page.getByRole('option')).toHaveText(['English', 'Español']);
-    expect(await isFirstForm(page)).toBe(true);
-    await expect(login).toHaveValue('123');
-    await expectNoFaults(watch);
-    await context.close();
-    await closeServingApp(app);
-  },
-);
+test('a deployment without Portuguese never shows it first, from the reference backend @long [specification §3.30]', async ({
+  browser,
+}) => {
+  const app = await buildTestApp(null, {
+    settings: { portalFolder: resolve('dist'), config: { languages: ['es-ES', 'en-US'] } },
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const context = await browser.newContext();
+  const watch = await watchBrowser(context, [origin]);
+  const page = await context.newPage();
+  const main = await openWithout(page, origin, MAIN);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+  const login = page.getByLabel('Número de usuario');
+  await login.pressSequentially('123');
+  await markForm(page);
+  main.release();
+  await expect(page.getByRole('option')).toHaveText(['English', 'Español']);
+  expect(await isFirstForm(page)).toBe(true);
+  await expect(login).toHaveValue('123');
+  await expectNoFaults(watch);
+  await context.close();
+  await closeServingApp(app);
+});
 
-test(
-  'with the guard, the login of the empty path stays on the page and gets its own address [specification §4.50]',
-  { tag: '@long' },
-  async ({ page, guardedPortal }) => {
-    const main = await openWithout(page, guardedPortal, MAIN);
-    await loginForm(page).login.pressSequentially('123');
-    await markForm(page);
-    main.release();
-    await expect.poll(() => readAddress(page)).toBe('/user/login');
-    await waitForReact(page);
-    expect(await isFirstForm(page)).toBe(true);
-    await expect(loginForm(page).login).toHaveValue('123');
-  },
-);
+test('with the guard, the login of the empty path stays on the page and gets its own address @long [specification §4.50]', async ({
+  page,
+  guardedPortal,
+}) => {
+  const main = await openWithout(page, guardedPortal, MAIN);
+  await loginForm(page).login.pressSequentially('123');
+  await markForm(page);
+  main.release();
+  await expect.poll(() => readAddress(page)).toBe('/user/login');
+  await waitForReact(page);
+  expect(await isFirstForm(page)).toBe(true);
+  await expect(loginForm(page).login).toHaveValue('123');
+});
 
 test('broken settings replace the login, and a submit before them is never sent [specification §4.50]', async ({
   page,
@@ -403,22 +399,21 @@ for (const address of ['/user/forgot-password', '/user/register', '/user/reset-p
   );
 }
 
-test(
-  'at 320 px in Spanish, the name of a visitor with a session does not move the form [specification §4.50]',
-  { tag: '@long' },
-  async ({ page, portal }) => {
-    await signIn(page, portal);
-    await store(page, { theme_lang: 'es-ES' });
-    await page.setViewportSize({ width: 320, height: 700 });
-    const profile = await openWithout(page, portal, '**/api/session');
-    await expect(page.getByText('Ya ha iniciado sesión.')).toBeVisible();
-    const login = page.locator('input[name=login]');
-    const before = await login.boundingBox();
-    profile.release();
-    await expect(page.getByText('Ya ha iniciado sesión como Ana Souza.')).toBeVisible();
-    expect(await login.boundingBox()).toEqual(before);
-  },
-);
+test('at 320 px in Spanish, the name of a visitor with a session does not move the form @long [specification §4.50]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  await store(page, { theme_lang: 'es-ES' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  const profile = await openWithout(page, portal, '**/api/session');
+  await expect(page.getByText('Ya ha iniciado sesión.')).toBeVisible();
+  const login = page.locator('input[name=login]');
+  const before = await login.boundingBox();
+  profile.release();
+  await expect(page.getByText('Ya ha iniciado sesión como Ana Souza.')).toBeVisible();
+  expect(await login.boundingBox()).toEqual(before);
+});
 
 /** The rows of `npm test`: addresses and widths. */
 const SHORT_CARDS = ['/error 320', '/does-not-exist 1280'];
@@ -455,13 +450,12 @@ test('the app area shows its top bar before the main script, without a session [
   await expectTopBarFirst(page, portal, 'Entre para ver os painéis');
 });
 
-test(
-  'with the guard, the app area without a session needs no further file when it shows the login [specification §4.50]',
-  { tag: '@long' },
-  async ({ page, guardedPortal }) => {
-    const login = await openWithout(page, `${guardedPortal}/app`, '**/assets/user.*.js');
-    await expect.poll(() => readFirstScreen(page)).toMatchObject({ blockSize: '52px' });
-    login.release();
-    await expect(loginForm(page).submit).toBeVisible();
-  },
-);
+test('with the guard, the app area without a session needs no further file when it shows the login @long [specification §4.50]', async ({
+  page,
+  guardedPortal,
+}) => {
+  const login = await openWithout(page, `${guardedPortal}/app`, '**/assets/user.*.js');
+  await expect.poll(() => readFirstScreen(page)).toMatchObject({ blockSize: '52px' });
+  login.release();
+  await expect(loginForm(page).submit).toBeVisible();
+});

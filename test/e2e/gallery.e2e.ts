@@ -142,55 +142,54 @@ for (const direction of ['ltr', 'rtl'])
     },
   );
 
-test(
-  'names and values appear under the pointer and at the focus, and a select field finds an option without its accents [specification §2.101]',
-  { tag: '@long' },
-  async ({ page, gallery }) => {
-    await gallery();
-    await test.step('a tooltip shows the name of an icon button by pointer and by keyboard, and Escape hides it', async () => {
-      const button = page.getByRole('button', { name: 'Baixar planilha' });
-      const tooltip = page.getByText('Baixar planilha', { exact: true });
-      await button.hover();
-      await expect(tooltip).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(tooltip).toHaveCount(0);
-      await page.mouse.move(0, 0);
-      await page.getByRole('link', { name: 'Ver todos os painéis' }).focus();
-      await page.keyboard.press('Tab');
-      await expect(button).toBeFocused();
-      await expect(tooltip).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(tooltip).toHaveCount(0);
-    });
-    await test.step('a chart shows the values under the pointer', async () => {
-      const slider = page.getByRole('slider', { name: 'Filiais' });
-      await slider.scrollIntoViewIfNeeded();
-      const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
-      await slider.hover({ position: { x: width - 20, y: height / 2 } });
-      await expect(page.getByText('jun. de 2026', { exact: true })).toBeVisible();
-      await page.mouse.move(0, 0);
-      await expect(page.getByText('jun. de 2026', { exact: true })).toHaveCount(0);
-    });
-    await test.step('a select field finds an option without its accents, by keyboard alone', async () => {
-      const field = page.getByRole('combobox', { name: 'Filial', exact: true });
-      await field.focus();
-      await page.keyboard.type('sao');
-      await expect(page.getByRole('option')).toHaveText([/São Paulo/]);
-      // The library hides the rest of the page from screen readers, and Tab closes the list before the focus leaves it.
-      await expectNoViolation(page, 'open list', ['aria-hidden-focus', 'page-has-heading-one', 'region']);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(field).toHaveValue('São Paulo');
-      await expect(page.getByRole('listbox')).toHaveCount(0);
-      await page.keyboard.press('Control+a');
-      await page.keyboard.type('xyz');
-      await expect(page.getByText('Nada encontrado. Tente outra palavra.')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Limpar', exact: true }).first().click();
-      await expect(field).toHaveValue('');
-    });
-  },
-);
+test('names and values appear under the pointer and at the focus, and a select field finds an option without its accents @long [specification §2.101]', async ({
+  page,
+  gallery,
+}) => {
+  await gallery();
+  await test.step('a tooltip shows the name of an icon button by pointer and by keyboard, and Escape hides it', async () => {
+    const button = page.getByRole('button', { name: 'Baixar planilha' });
+    const tooltip = page.getByText('Baixar planilha', { exact: true });
+    await button.hover();
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    await page.mouse.move(0, 0);
+    await page.getByRole('link', { name: 'Ver todos os painéis' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toHaveCount(0);
+  });
+  await test.step('a chart shows the values under the pointer', async () => {
+    const slider = page.getByRole('slider', { name: 'Filiais' });
+    await slider.scrollIntoViewIfNeeded();
+    const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
+    await slider.hover({ position: { x: width - 20, y: height / 2 } });
+    await expect(page.getByText('jun. de 2026', { exact: true })).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(page.getByText('jun. de 2026', { exact: true })).toHaveCount(0);
+  });
+  await test.step('a select field finds an option without its accents, by keyboard alone', async () => {
+    const field = page.getByRole('combobox', { name: 'Filial', exact: true });
+    await field.focus();
+    await page.keyboard.type('sao');
+    await expect(page.getByRole('option')).toHaveText([/São Paulo/]);
+    // The library hides the rest of the page from screen readers, and Tab closes the list before the focus leaves it.
+    await expectNoViolation(page, 'open list', ['aria-hidden-focus', 'page-has-heading-one', 'region']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('São Paulo');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('xyz');
+    await expect(page.getByText('Nada encontrado. Tente outra palavra.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Limpar', exact: true }).first().click();
+    await expect(field).toHaveValue('');
+  });
+});
 
 for (const { direction, forward } of [
   { direction: 'ltr', forward: 'ArrowRight' },
@@ -308,37 +307,36 @@ for (const direction of ['ltr', 'rtl']) {
   );
 }
 
-test(
-  'the focused row of a long table stays in the page, and a print has 2,000 rows of it [specification §2.107]',
-  { tag: '@long' },
-  async ({ page, gallery }) => {
-    await gallery();
-    const room = page.getByRole('group', { name: 'Todos os clientes' });
-    const link = (row: number) => room.getByRole('link', { name: `Cliente ${row}`, exact: true });
-    await link(3).focus();
-    await room.evaluate((element) => (element.scrollTop = element.scrollHeight / 2));
-    await expect(link(5001)).toBeInViewport();
-    await expect(link(3)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(link(4)).toBeFocused();
-    await expect(link(4)).toBeInViewport({ ratio: 1 });
-    await test.step('a print has 2,000 rows of a longer table, which keeps its position', async () => {
-      const rows = room.getByRole('row');
-      await room.scrollIntoViewIfNeeded();
-      await room.evaluate((element) => (element.scrollTop = 100_000));
-      await expect(room.getByRole('link', { name: 'Cliente 3130', exact: true })).toBeInViewport();
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      await expect(rows).toHaveCount(2_001);
-      await expect(page.getByText('Impressas: as primeiras 2.000 de 10.000 linhas.')).toBeAttached();
-      await page.emulateMedia({ media: 'print' });
-      await expect(room.locator('tr[aria-hidden]')).toBeHidden();
-      await page.emulateMedia({ media: null });
-      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-      await expect(room.getByRole('link', { name: 'Cliente 3130', exact: true })).toBeInViewport();
-      expect(await rows.count()).toBeLessThan(60);
-    });
-  },
-);
+test('the focused row of a long table stays in the page, and a print has 2,000 rows of it @long [specification §2.107]', async ({
+  page,
+  gallery,
+}) => {
+  await gallery();
+  const room = page.getByRole('group', { name: 'Todos os clientes' });
+  const link = (row: number) => room.getByRole('link', { name: `Cliente ${row}`, exact: true });
+  await link(3).focus();
+  await room.evaluate((element) => (element.scrollTop = element.scrollHeight / 2));
+  await expect(link(5001)).toBeInViewport();
+  await expect(link(3)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(link(4)).toBeFocused();
+  await expect(link(4)).toBeInViewport({ ratio: 1 });
+  await test.step('a print has 2,000 rows of a longer table, which keeps its position', async () => {
+    const rows = room.getByRole('row');
+    await room.scrollIntoViewIfNeeded();
+    await room.evaluate((element) => (element.scrollTop = 100_000));
+    await expect(room.getByRole('link', { name: 'Cliente 3130', exact: true })).toBeInViewport();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(rows).toHaveCount(2_001);
+    await expect(page.getByText('Impressas: as primeiras 2.000 de 10.000 linhas.')).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(room.locator('tr[aria-hidden]')).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(room.getByRole('link', { name: 'Cliente 3130', exact: true })).toBeInViewport();
+    expect(await rows.count()).toBeLessThan(60);
+  });
+});
 
 for (const { direction, forward, names } of [
   { direction: 'ltr', forward: 'ArrowRight', names: { from: 'De', to: 'Até' } },

@@ -295,29 +295,28 @@ test('the keyboard alone chooses, answers and imports, and answers the payment d
   });
 });
 
-test(
-  'Back of the browser and a reload ask before a chosen file is lost [specification §2.154]',
-  { tag: '@long' },
-  async ({ page, portal }) => {
-    await signIn(page, portal);
-    await page.goto(`${portal}/app/entries`);
-    await page.getByRole('link', { name: 'Importar' }).click();
-    await chooseFile(page, OWN_LAYOUT);
-    await expect(previewTable(page)).toBeVisible();
-    await page.evaluate(() => window.history.back());
-    await leaveQuestion(page).getByRole('button', { name: 'Continuar aqui' }).click();
-    await expect(leaveQuestion(page)).toBeHidden();
-    expect(readAddress(page)).toBe(PAGE);
-    const browserQuestion = page.waitForEvent('dialog');
-    // The reload ends only after the response to the browser's question.
-    const reload = page.reload({ timeout: 0 }).catch(() => null);
-    const dialog = await browserQuestion;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.accept();
-    await reload;
-    await expect(page.getByLabel(FIELD)).toBeVisible();
-  },
-);
+test('Back of the browser and a reload ask before a chosen file is lost @long [specification §2.154]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  await page.goto(`${portal}/app/entries`);
+  await page.getByRole('link', { name: 'Importar' }).click();
+  await chooseFile(page, OWN_LAYOUT);
+  await expect(previewTable(page)).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await leaveQuestion(page).getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(leaveQuestion(page)).toBeHidden();
+  expect(readAddress(page)).toBe(PAGE);
+  const browserQuestion = page.waitForEvent('dialog');
+  // The reload ends only after the response to the browser's question.
+  const reload = page.reload({ timeout: 0 }).catch(() => null);
+  const dialog = await browserQuestion;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await expect(page.getByLabel(FIELD)).toBeVisible();
+});
 
 /** Files with one difficulty each, the answers that their author would give, and the values that are right. */
 const FILES_WITH_ANSWERS: readonly [string, readonly string[], readonly RegExp[]][] = [
@@ -419,13 +418,12 @@ test.describe('a running import that the server has received', () => {
       },
     );
 
-  test(
-    'ends while the dialog asks, which then closes [specification §2.166]',
-    { tag: '@long' },
-    async ({ page, portal }) => {
-      respond(await leaveRunning(page, portal), 201, RESULT);
-      await expect(page.getByRole('heading', { name: '2 lançamentos importados' })).toBeVisible();
-      await expect(runningQuestion(page)).toBeHidden();
-    },
-  );
+  test('ends while the dialog asks, which then closes @long [specification §2.166]', async ({
+    page,
+    portal,
+  }) => {
+    respond(await leaveRunning(page, portal), 201, RESULT);
+    await expect(page.getByRole('heading', { name: '2 lançamentos importados' })).toBeVisible();
+    await expect(runningQuestion(page)).toBeHidden();
+  });
 });

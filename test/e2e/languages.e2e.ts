@@ -121,28 +121,27 @@ test('a language that loads during a navigation applies to the new screen [speci
   await expect(heading).toHaveText(readTexts('en-US')('user.forgot.title'));
 });
 
-test(
-  'a submit right after the choice of the other direction is not lost [specification §4.12]',
-  { tag: '@long' },
-  async ({ page, portal }) => {
-    await page.goto(portal);
-    await page.waitForLoadState('networkidle');
-    const { login, password, submit } = loginForm(page);
-    await login.fill(ana.login);
-    await password.fill(PASSWORD);
-    // The page reloads only when the server responds to this request.
-    const config = await holdRequests(page, '**/config.json');
-    await languageChoice(page).selectOption('en-EN');
-    await config.arrived;
-    const token = await holdRequests(page, '**/authorization/getToken');
-    await submit.click();
-    await token.arrived;
-    config.release();
-    token.release();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible();
-    await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  },
-);
+test('a submit right after the choice of the other direction is not lost @long [specification §4.12]', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal);
+  await page.waitForLoadState('networkidle');
+  const { login, password, submit } = loginForm(page);
+  await login.fill(ana.login);
+  await password.fill(PASSWORD);
+  // The page reloads only when the server responds to this request.
+  const config = await holdRequests(page, '**/config.json');
+  await languageChoice(page).selectOption('en-EN');
+  await config.arrived;
+  const token = await holdRequests(page, '**/authorization/getToken');
+  await submit.click();
+  await token.arrived;
+  config.release();
+  token.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible();
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+});
 
 test('a stored direction is set before the first paint [specification §4.13]', async ({ page, portal }) => {
   await store(page, { theme_lang: 'en-EN' });
@@ -157,38 +156,38 @@ test('a stored direction is set before the first paint [specification §4.13]', 
   await expect(localizedForm(page, 'en-EN').submit).toBeVisible();
 });
 
-test(
-  'another tab adopts a language at once, and another direction at the next navigation [specification §4.14]',
-  { tag: '@long' },
-  async ({ page, portal, context }) => {
-    await page.goto(`${portal}/user/login`);
-    const otherTab = await context.newPage();
-    await otherTab.goto(`${portal}/user/login`);
-    await localizedForm(otherTab, 'pt-BR').login.fill('123');
-    await mark(otherTab);
+test('another tab adopts a language at once, and another direction at the next navigation @long [specification §4.14]', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await page.goto(`${portal}/user/login`);
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${portal}/user/login`);
+  await localizedForm(otherTab, 'pt-BR').login.fill('123');
+  await mark(otherTab);
 
-    await languageChoice(page).selectOption('en-US');
-    await expect(localizedForm(otherTab, 'en-US').submit).toBeVisible();
-    // The portal's listener was added first, so it has run when this one runs.
-    await otherTab.evaluate(() => {
-      window.addEventListener('storage', ({ newValue }) => {
-        document.documentElement.dataset['received'] = newValue ?? '';
-      });
+  await languageChoice(page).selectOption('en-US');
+  await expect(localizedForm(otherTab, 'en-US').submit).toBeVisible();
+  // The portal's listener was added first, so it has run when this one runs.
+  await otherTab.evaluate(() => {
+    window.addEventListener('storage', ({ newValue }) => {
+      document.documentElement.dataset['received'] = newValue ?? '';
     });
-    await languageChoice(page).selectOption('en-EN');
-    await expect(html(page)).toHaveAttribute('dir', 'rtl');
-    await expect(html(otherTab)).toHaveAttribute('data-received', 'en-EN');
-    await expect(html(otherTab)).toHaveAttribute('dir', 'ltr');
-    await expect(localizedForm(otherTab, 'en-US').login).toHaveValue('123');
-    expect(await isMarked(otherTab)).toBe(true);
+  });
+  await languageChoice(page).selectOption('en-EN');
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await expect(html(otherTab)).toHaveAttribute('data-received', 'en-EN');
+  await expect(html(otherTab)).toHaveAttribute('dir', 'ltr');
+  await expect(localizedForm(otherTab, 'en-US').login).toHaveValue('123');
+  expect(await isMarked(otherTab)).toBe(true);
 
-    await otherTab.getByRole('link', { name: readTexts('en-US')('login.forgotPassword') }).click();
-    await expect(html(otherTab)).toHaveAttribute('dir', 'rtl');
-    await expect(
-      otherTab.getByRole('heading', { name: readTexts('en-EN')('user.forgot.title') }),
-    ).toBeVisible();
-  },
-);
+  await otherTab.getByRole('link', { name: readTexts('en-US')('login.forgotPassword') }).click();
+  await expect(html(otherTab)).toHaveAttribute('dir', 'rtl');
+  await expect(
+    otherTab.getByRole('heading', { name: readTexts('en-EN')('user.forgot.title') }),
+  ).toBeVisible();
+});
 
 test('the label of a failure changes with the language, and the server’s message stays [specification §1.2, §8.1, §8.4]', async ({
   page,

@@ -50,22 +50,22 @@ test('a dashboard with 60 widgets draws what comes into view, and few rows of a 
   expect(await charts.count()).toBeLessThan(40);
 });
 
-test(
-  'two days can be typed if the calendar cannot be loaded [specification §2.102]',
-  { tag: '@long' },
-  async ({ page, portal, watch }) => {
-    watch.expectLog(/ERR_FAILED.*calendar/);
-    await page.route('**/assets/calendar.*.js', (route) => route.abort());
-    await showDashboard(page, CHARTS.slice(0, 1));
-    await signIn(page, portal);
-    await page.getByRole('button', { name: 'Período: Este mês' }).click();
-    const popup = page.getByRole('dialog', { name: 'Período' });
-    await popup.getByLabel('De', { exact: true }).fill('2.11.26');
-    await popup.getByLabel('Até', { exact: true }).fill('09112026');
-    await expect(popup.getByRole('grid')).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(popup).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Período: Outro período' })).toBeFocused();
-    expect(readAddress(page)).toBe('/app/dashboards/vendas?period=own&from=2026-11-02&to=2026-11-09');
-  },
-);
+test('two days can be typed if the calendar cannot be loaded @long [specification §2.102]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  watch.expectLog(/ERR_FAILED.*calendar/);
+  await page.route('**/assets/calendar.*.js', (route) => route.abort());
+  await showDashboard(page, CHARTS.slice(0, 1));
+  await signIn(page, portal);
+  await page.getByRole('button', { name: 'Período: Este mês' }).click();
+  const popup = page.getByRole('dialog', { name: 'Período' });
+  await popup.getByLabel('De', { exact: true }).fill('2.11.26');
+  await popup.getByLabel('Até', { exact: true }).fill('09112026');
+  await expect(popup.getByRole('grid')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(popup).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Período: Outro período' })).toBeFocused();
+  expect(readAddress(page)).toBe('/app/dashboards/vendas?period=own&from=2026-11-02&to=2026-11-09');
+});

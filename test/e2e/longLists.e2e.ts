@@ -20,37 +20,36 @@ async function stubLists(page: Page): Promise<void> {
   );
 }
 
-test(
-  'thousands of dashboards begin with a part, and each is found [specification §2.164]',
-  { tag: '@long' },
-  async ({ page, portal }) => {
-    await page.setViewportSize({ width: 1600, height: 900 });
-    await stubLists(page);
-    await signIn(page, portal);
-    await page.goto(`${portal}/app`);
-    const main = page.getByRole('main');
-    const links = main.getByRole('link', { name: /^Painel \d/ });
-    await expect(links.first()).toBeVisible();
-    expect(await links.count()).toBeLessThan(300);
-    await links.last().scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 100_000);
-    await expect.poll(() => links.count()).toBeGreaterThan(150);
+test('thousands of dashboards begin with a part, and each is found @long [specification §2.164]', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await stubLists(page);
+  await signIn(page, portal);
+  await page.goto(`${portal}/app`);
+  const main = page.getByRole('main');
+  const links = main.getByRole('link', { name: /^Painel \d/ });
+  await expect(links.first()).toBeVisible();
+  expect(await links.count()).toBeLessThan(300);
+  await links.last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 100_000);
+  await expect.poll(() => links.count()).toBeGreaterThan(150);
 
-    await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Buscar ou ir para' });
-    await expect(palette.getByText(/^Mais 4\.9\d\d resultados/)).toBeVisible();
-    expect(await palette.getByRole('option').count()).toBeLessThan(300);
-    await page.keyboard.type(LAST);
-    await expect(palette.getByRole('option')).toHaveText([new RegExp(LAST)]);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: LAST })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Buscar ou ir para' });
+  await expect(palette.getByText(/^Mais 4\.9\d\d resultados/)).toBeVisible();
+  expect(await palette.getByRole('option').count()).toBeLessThan(300);
+  await page.keyboard.type(LAST);
+  await expect(palette.getByRole('option')).toHaveText([new RegExp(LAST)]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: LAST })).toBeVisible();
 
-    const menu = page.getByRole('navigation', { name: 'Painéis' });
-    await expect(menu.getByRole('link', { name: LAST, exact: true })).toHaveAttribute('aria-current', 'page');
-    await menu.getByRole('searchbox').fill('Painel 4999');
-    await expect(menu.getByRole('link')).toHaveText(['Painel 4999']);
-  },
-);
+  const menu = page.getByRole('navigation', { name: 'Painéis' });
+  await expect(menu.getByRole('link', { name: LAST, exact: true })).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('searchbox').fill('Painel 4999');
+  await expect(menu.getByRole('link')).toHaveText(['Painel 4999']);
+});
 
 test(
   'thousands of categories grow while they are read, and each is found [specification §2.164]',

@@ -150,23 +150,24 @@ test.describe('without a connection', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test(
-    'after an offline sign-out the login opens when the connection returns [specification §8.14]',
-    { tag: '@long' },
-    async ({ page, portal, context, watch }) => {
-      await signIn(page, portal);
-      await page.route(/\/assets\/(user|failure)\./, (route) => route.abort());
-      await page.reload();
-      await expect(userButton(page)).toBeVisible();
-      await goOffline(context, watch);
-      await page.getByRole('button', { name: ana.name }).click();
-      await page.getByRole('button', { name: 'Sair' }).click();
-      await expect(heading(page, 'Não foi possível carregar a Portaria. Verifique a conexão.')).toBeFocused();
-      await page.unroute(/\/assets\/(user|failure)\./);
-      await context.setOffline(false);
-      await expect(heading(page, 'Entrar')).toBeVisible();
-    },
-  );
+  test('after an offline sign-out the login opens when the connection returns @long [specification §8.14]', async ({
+    page,
+    portal,
+    context,
+    watch,
+  }) => {
+    await signIn(page, portal);
+    await page.route(/\/assets\/(user|failure)\./, (route) => route.abort());
+    await page.reload();
+    await expect(userButton(page)).toBeVisible();
+    await goOffline(context, watch);
+    await page.getByRole('button', { name: ana.name }).click();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(heading(page, 'Não foi possível carregar a Portaria. Verifique a conexão.')).toBeFocused();
+    await page.unroute(/\/assets\/(user|failure)\./);
+    await context.setOffline(false);
+    await expect(heading(page, 'Entrar')).toBeVisible();
+  });
 
   test('without the toast chunk the page shows the message, and the next toast works [specification §8.14]', async ({
     page,
@@ -330,18 +331,19 @@ async function usePalette(page: Page): Promise<void> {
 }
 
 test.describe('the whole app area offline', () => {
-  test(
-    'every menu entry works or reports why it does not [specification §8.14]',
-    { tag: '@long' },
-    async ({ page, portal, context, watch }) => {
-      await page.setViewportSize({ width: 1600, height: 900 });
-      await signIn(page, portal);
-      await expectPartsLoaded(page);
-      await mark(page);
-      await goOffline(context, watch);
-      await useMenus(page, true);
-    },
-  );
+  test('every menu entry works or reports why it does not @long [specification §8.14]', async ({
+    page,
+    portal,
+    context,
+    watch,
+  }) => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await signIn(page, portal);
+    await expectPartsLoaded(page);
+    await mark(page);
+    await goOffline(context, watch);
+    await useMenus(page, true);
+  });
 
   for (const { name, prepare } of [
     { name: 'no other language was loaded', prepare: () => Promise.resolve() },

@@ -163,40 +163,40 @@ test('the palette returns the focus and discards the typed text when it closes, 
   });
 });
 
-test(
-  'the palette offers a sign-in without a session, and an editor’s own dashboards with one [specification §2.41]',
-  { tag: '@long' },
-  async ({ page, portal, watch }) => {
-    await page.goto(`${portal}/app`);
-    await opener(page).click();
-    await expect(options(page).filter({ hasText: 'Entrar no sistema' })).toBeVisible();
-    await expect(options(page).filter({ hasText: 'Sair do sistema' })).toHaveCount(0);
-    await expect(palette(page).getByRole('group', { name: 'Painéis' })).toHaveCount(0);
-    expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
-    await page.keyboard.type('entrar no');
-    await page.keyboard.press('Enter');
-    await expect(loginForm(page).submit).toBeVisible();
-    // Neither key does anything on the login page.
-    await page.keyboard.press('Control+k');
-    await loginForm(page).submit.focus();
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+test('the palette offers a sign-in without a session, and an editor’s own dashboards with one @long [specification §2.41]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  await page.goto(`${portal}/app`);
+  await opener(page).click();
+  await expect(options(page).filter({ hasText: 'Entrar no sistema' })).toBeVisible();
+  await expect(options(page).filter({ hasText: 'Sair do sistema' })).toHaveCount(0);
+  await expect(palette(page).getByRole('group', { name: 'Painéis' })).toHaveCount(0);
+  expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
+  await page.keyboard.type('entrar no');
+  await page.keyboard.press('Enter');
+  await expect(loginForm(page).submit).toBeVisible();
+  // Neither key does anything on the login page.
+  await page.keyboard.press('Control+k');
+  await loginForm(page).submit.focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await signIn(page, portal, bruno);
-    await page.keyboard.press('Control+k');
-    const dashboardOptions = palette(page).getByRole('group', { name: 'Painéis' }).getByRole('option');
-    await expect(dashboardOptions.filter({ hasText: 'Financeiro' })).toHaveCount(1);
-    const dashboardCount = await page.evaluate(async () => {
-      const token: unknown = JSON.parse(localStorage.getItem('portal-token') ?? '');
-      const response = await fetch('/api/dashboards', {
-        headers: { Authorization: `Bearer ${String(token)}` },
-      });
-      return ((await response.json()) as { dashboards: unknown[] }).dashboards.length;
+  await signIn(page, portal, bruno);
+  await page.keyboard.press('Control+k');
+  const dashboardOptions = palette(page).getByRole('group', { name: 'Painéis' }).getByRole('option');
+  await expect(dashboardOptions.filter({ hasText: 'Financeiro' })).toHaveCount(1);
+  const dashboardCount = await page.evaluate(async () => {
+    const token: unknown = JSON.parse(localStorage.getItem('portal-token') ?? '');
+    const response = await fetch('/api/dashboards', {
+      headers: { Authorization: `Bearer ${String(token)}` },
     });
-    await expect(dashboardOptions).toHaveCount(dashboardCount);
-    await expect(options(page).filter({ hasText: 'Sair do sistema' })).toHaveCount(1);
-  },
-);
+    return ((await response.json()) as { dashboards: unknown[] }).dashboards.length;
+  });
+  await expect(dashboardOptions).toHaveCount(dashboardCount);
+  await expect(options(page).filter({ hasText: 'Sair do sistema' })).toHaveCount(1);
+});
 
 test('disabled shortcuts do nothing, and the button still opens the palette [specification §2.44]', async ({
   page,
@@ -272,48 +272,48 @@ test('the palette opens at once and keeps typed text, caret and cancelled Enter 
   });
 });
 
-test(
-  'Enter waits for the code and the dashboards, then opens the first result [specification §2.40]',
-  { tag: '@long' },
-  async ({ page, portal }) => {
-    const code = await holdRequests(page, /palette\.\w+\.js/);
-    const list = await holdRequests(page, '**/dashboards');
-    await page.goto(`${portal}/user/login`);
-    await submitLogin(page, ana.login);
-    await expect(opener(page)).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('financeiro');
-    await page.keyboard.press('Enter');
-    await expect(palette(page).getByRole('status')).toHaveText('Carregando…');
-    code.release();
-    await expect(options(page)).toHaveCount(0);
-    await expect(palette(page)).toBeVisible();
-    list.release();
-    await expect(page).toHaveURL(/\/app\/dashboards\/financeiro$/);
-    await expect(palette(page)).toBeHidden();
-  },
-);
+test('Enter waits for the code and the dashboards, then opens the first result @long [specification §2.40]', async ({
+  page,
+  portal,
+}) => {
+  const code = await holdRequests(page, /palette\.\w+\.js/);
+  const list = await holdRequests(page, '**/dashboards');
+  await page.goto(`${portal}/user/login`);
+  await submitLogin(page, ana.login);
+  await expect(opener(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('financeiro');
+  await page.keyboard.press('Enter');
+  await expect(palette(page).getByRole('status')).toHaveText('Carregando…');
+  code.release();
+  await expect(options(page)).toHaveCount(0);
+  await expect(palette(page)).toBeVisible();
+  list.release();
+  await expect(page).toHaveURL(/\/app\/dashboards\/financeiro$/);
+  await expect(palette(page)).toBeHidden();
+});
 
-test(
-  'a palette without its code shows an error, and loads when the connection returns [specification §2.40, §8.14]',
-  { tag: '@long' },
-  async ({ page, portal, context, watch }) => {
-    watch.expectLog(/palette/);
-    await page.route(/palette\.\w+\.js/, (route) => route.abort());
-    await page.goto(`${portal}/app`);
-    await opener(page).click();
-    await page.keyboard.type('rubi');
-    await expect(palette(page).getByRole('alert')).toContainText('Não foi possível carregar o conteúdo.');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('rubi');
-    await context.setOffline(true);
-    await page.unroute(/palette\.\w+\.js/);
-    await context.setOffline(false);
-    await expect(activeOption(page)).toHaveText('Vermelho-rubi');
-  },
-);
+test('a palette without its code shows an error, and loads when the connection returns @long [specification §2.40, §8.14]', async ({
+  page,
+  portal,
+  context,
+  watch,
+}) => {
+  watch.expectLog(/palette/);
+  await page.route(/palette\.\w+\.js/, (route) => route.abort());
+  await page.goto(`${portal}/app`);
+  await opener(page).click();
+  await page.keyboard.type('rubi');
+  await expect(palette(page).getByRole('alert')).toContainText('Não foi possível carregar o conteúdo.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rubi');
+  await context.setOffline(true);
+  await page.unroute(/palette\.\w+\.js/);
+  await context.setOffline(false);
+  await expect(activeOption(page)).toHaveText('Vermelho-rubi');
+});
 
 for (const { name, appearance, viewport } of [
   { name: 'light, wide', appearance: {}, viewport: { width: 1600, height: 900 } },

@@ -72,16 +72,15 @@ test.describe('guard off', () => {
     });
   });
 
-  test(
-    'the address without a code opens the dashboard of the sign-in [specification §2.3]',
-    { tag: '@long' },
-    async ({ page, portal }) => {
-      await signIn(page, portal, bruno);
-      await page.goto(`${portal}/app/dashboards`);
-      await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
-      await expect.poll(() => readAddress(page)).toBe('/app/dashboards/financeiro');
-    },
-  );
+  test('the address without a code opens the dashboard of the sign-in @long [specification §2.3]', async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal, bruno);
+    await page.goto(`${portal}/app/dashboards`);
+    await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
+    await expect.poll(() => readAddress(page)).toBe('/app/dashboards/financeiro');
+  });
 });
 
 test.describe('guard on', () => {
@@ -110,59 +109,48 @@ test.describe('guard on', () => {
     expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
   });
 
-  test(
-    'a text that is no token is not a session [specification §4.5, §4.6]',
-    { tag: '@long' },
-    async ({ page, guardedPortal, watch }) => {
-      for (const absent of [
-        '',
-        '""',
-        'null',
-        'undefined',
-        '"null"',
-        '"undefined"',
-        '{',
-        '7',
-        '"only a token"',
-      ])
-        await test.step(absent || 'an empty text', async () => {
-          const record = { statusLogin: 0, ds_Mensagem: null, ds_Token: absent, cd_Dashboard: null };
-          // The storage changes between two pages, so no page reads half of it.
-          await page.goto(`${guardedPortal}/robots.txt`);
-          await page.evaluate(
-            ([token, user]) => {
-              localStorage.setItem('portal-token', token ?? '');
-              localStorage.setItem('portal-user', user ?? '');
-            },
-            [absent, JSON.stringify(record)],
-          );
-          await page.goto(`${guardedPortal}/app`);
-          await expectPage(page, 'login', '/user/login');
-          expect(listChunks(watch)).not.toContain('app');
-          await expect.poll(() => readStorage(page)).toEqual({});
-        });
-    },
-  );
+  test('a text that is no token is not a session @long [specification §4.5, §4.6]', async ({
+    page,
+    guardedPortal,
+    watch,
+  }) => {
+    for (const absent of ['', '""', 'null', 'undefined', '"null"', '"undefined"', '{', '7', '"only a token"'])
+      await test.step(absent || 'an empty text', async () => {
+        const record = { statusLogin: 0, ds_Mensagem: null, ds_Token: absent, cd_Dashboard: null };
+        // The storage changes between two pages, so no page reads half of it.
+        await page.goto(`${guardedPortal}/robots.txt`);
+        await page.evaluate(
+          ([token, user]) => {
+            localStorage.setItem('portal-token', token ?? '');
+            localStorage.setItem('portal-user', user ?? '');
+          },
+          [absent, JSON.stringify(record)],
+        );
+        await page.goto(`${guardedPortal}/app`);
+        await expectPage(page, 'login', '/user/login');
+        expect(listChunks(watch)).not.toContain('app');
+        await expect.poll(() => readStorage(page)).toEqual({});
+      });
+  });
 
-  test(
-    'editor and admin may enter, and the requested address opens after the sign-in [specification §2.9, §2.19, §4.7]',
-    { tag: '@long' },
-    async ({ page, guardedPortal }) => {
-      await page.goto(`${guardedPortal}/app/dashboards/vendas?mes=2026-10#topo`);
-      await expectPage(page, 'login', '/user/login');
-      await submitLogin(page, bruno.login);
-      await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
-      expect(readAddress(page)).toBe('/app/dashboards/vendas?mes=2026-10#topo');
+  test('editor and admin may enter, and the requested address opens after the sign-in @long [specification §2.9, §2.19, §4.7]', async ({
+    page,
+    guardedPortal,
+  }) => {
+    await page.goto(`${guardedPortal}/app/dashboards/vendas?mes=2026-10#topo`);
+    await expectPage(page, 'login', '/user/login');
+    await submitLogin(page, bruno.login);
+    await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
+    expect(readAddress(page)).toBe('/app/dashboards/vendas?mes=2026-10#topo');
 
-      // Only the history stores the address, so another sign-in opens its own dashboard.
-      await page.getByRole('button', { name: 'Bruno Lima' }).click();
-      await page.getByRole('button', { name: 'Sair' }).click();
-      await expectPage(page, 'login', '/user/login');
-      await submitLogin(page, elisa.login);
-      await expect(userButton(page)).toHaveAccessibleName('Elisa Martins');
-      expect(readAddress(page)).toBe('/app/dashboards/default');
-    },
-  );
+    // Only the history stores the address, so another sign-in opens its own dashboard.
+    await page.getByRole('button', { name: 'Bruno Lima' }).click();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expectPage(page, 'login', '/user/login');
+    await submitLogin(page, elisa.login);
+    await expect(userButton(page)).toHaveAccessibleName('Elisa Martins');
+    expect(readAddress(page)).toBe('/app/dashboards/default');
+  });
 
   test('the empty path shows who is signed in, and offers the dashboard and a sign-out [specification §2.8, §2.17]', async ({
     page,

@@ -190,33 +190,31 @@ test.describe('before a session ends', () => {
     await expect(page.getByText('Ana Souza')).toHaveCount(0);
   });
 
-  test(
-    'a computer that slept past the end reports it when the window gets the focus [specification §4.16]',
-    { tag: '@long' },
-    async ({ page, portal }) => {
-      await page.clock.install();
-      await signIn(page, portal, ana);
-      await waitForLoad(page);
-      // The clock has advanced but no timer has run.
-      await page.clock.setSystemTime(Date.now() + 9 * 3_600_000);
-      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-      await expect(dialog(page, TITLE_AFTER_END)).toBeVisible();
-    },
-  );
+  test('a computer that slept past the end reports it when the window gets the focus @long [specification §4.16]', async ({
+    page,
+    portal,
+  }) => {
+    await page.clock.install();
+    await signIn(page, portal, ana);
+    await waitForLoad(page);
+    // The clock has advanced but no timer has run.
+    await page.clock.setSystemTime(Date.now() + 9 * 3_600_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(dialog(page, TITLE_AFTER_END)).toBeVisible();
+  });
 
-  test(
-    'a browser clock that is a day ahead causes no early warning [specification §4.16]',
-    { tag: '@long' },
-    async ({ page, portal }) => {
-      await page.clock.install({ time: Date.now() + 24 * 3_600_000 });
-      await signIn(page, portal, ana);
-      await waitForLoad(page);
-      await page.clock.fastForward('07:00:00');
-      await expect(dialog(page)).toHaveCount(0);
-      await page.clock.fastForward('00:59:00');
-      await expect(dialog(page, TITLE_BEFORE_END)).toBeVisible();
-    },
-  );
+  test('a browser clock that is a day ahead causes no early warning @long [specification §4.16]', async ({
+    page,
+    portal,
+  }) => {
+    await page.clock.install({ time: Date.now() + 24 * 3_600_000 });
+    await signIn(page, portal, ana);
+    await waitForLoad(page);
+    await page.clock.fastForward('07:00:00');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.clock.fastForward('00:59:00');
+    await expect(dialog(page, TITLE_BEFORE_END)).toBeVisible();
+  });
 
   for (const { when, elapsed, triggerRequest, title } of [
     {
@@ -259,60 +257,60 @@ test.describe('before a session ends', () => {
       },
     );
 
-  test(
-    'a backend without the session operation causes no warning [specification §4.16, §7.9]',
-    { tag: '@long' },
-    async ({ page, portal, watch }) => {
-      watch.expectLog(/404 .*\/api\/session/);
-      await page.route('**/api/session', (route) => route.fulfill({ status: 404, body: '' }));
-      await page.clock.install();
-      await page.goto(`${portal}/user/login`);
-      // The page looks the same before and after this response.
-      const responded = page.waitForEvent('requestfinished', (request) =>
-        request.url().endsWith('/api/session'),
-      );
-      await submitLogin(page, ana.login);
-      await responded;
-      await waitForLoad(page, 'Minha conta');
-      await page.clock.fastForward('30:00:00');
-      await expect(page.getByRole('button', { name: 'Minha conta' })).toBeVisible();
-      await expect(dialog(page)).toHaveCount(0);
-    },
-  );
+  test('a backend without the session operation causes no warning @long [specification §4.16, §7.9]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expectLog(/404 .*\/api\/session/);
+    await page.route('**/api/session', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.clock.install();
+    await page.goto(`${portal}/user/login`);
+    // The page looks the same before and after this response.
+    const responded = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('/api/session'),
+    );
+    await submitLogin(page, ana.login);
+    await responded;
+    await waitForLoad(page, 'Minha conta');
+    await page.clock.fastForward('30:00:00');
+    await expect(page.getByRole('button', { name: 'Minha conta' })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
 });
 
 test.describe('in several tabs', () => {
-  test(
-    'a new sign-in in one tab closes the warning in the other, which keeps its typed text [specification §4.19]',
-    { tag: '@long' },
-    async ({ page, portal, context }) => {
-      // One clock for both tabs.
-      await page.clock.install();
-      await signIn(page, portal, ana);
-      const otherTab = await context.newPage();
-      await otherTab.goto(`${portal}/app/dashboards/financeiro`);
-      await expect(userButton(otherTab)).toHaveAccessibleName('Ana Souza');
-      await addDraft(otherTab);
-      await waitForLoad(page);
-      await waitForLoad(otherTab);
-      await page.clock.fastForward('07:58:30');
-      await expect(dialog(otherTab, TITLE_BEFORE_END)).toBeVisible();
-      await expect(dialog(page, TITLE_BEFORE_END)).toBeVisible();
+  test('a new sign-in in one tab closes the warning in the other, which keeps its typed text @long [specification §4.19]', async ({
+    page,
+    portal,
+    context,
+  }) => {
+    // One clock for both tabs.
+    await page.clock.install();
+    await signIn(page, portal, ana);
+    const otherTab = await context.newPage();
+    await otherTab.goto(`${portal}/app/dashboards/financeiro`);
+    await expect(userButton(otherTab)).toHaveAccessibleName('Ana Souza');
+    await addDraft(otherTab);
+    await waitForLoad(page);
+    await waitForLoad(otherTab);
+    await page.clock.fastForward('07:58:30');
+    await expect(dialog(otherTab, TITLE_BEFORE_END)).toBeVisible();
+    await expect(dialog(page, TITLE_BEFORE_END)).toBeVisible();
 
-      await signInAgain(page, ana.login);
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(dialog(otherTab)).toHaveCount(0);
-      await expect(otherTab.getByLabel('Rascunho')).toHaveValue('meia frase');
-      expect(readAddress(otherTab)).toBe('/app/dashboards/financeiro');
-      // The other tab also knows the new end.
-      await expectEndInUserMenu(page);
-      await expectEndInUserMenu(otherTab);
-      await page.clock.fastForward('00:10:00');
-      await expect(dialog(otherTab)).toHaveCount(0);
-      await page.clock.fastForward('07:49:00');
-      await expect(dialog(otherTab, TITLE_BEFORE_END)).toBeVisible();
-    },
-  );
+    await signInAgain(page, ana.login);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(dialog(otherTab)).toHaveCount(0);
+    await expect(otherTab.getByLabel('Rascunho')).toHaveValue('meia frase');
+    expect(readAddress(otherTab)).toBe('/app/dashboards/financeiro');
+    // The other tab also knows the new end.
+    await expectEndInUserMenu(page);
+    await expectEndInUserMenu(otherTab);
+    await page.clock.fastForward('00:10:00');
+    await expect(dialog(otherTab)).toHaveCount(0);
+    await page.clock.fastForward('07:49:00');
+    await expect(dialog(otherTab, TITLE_BEFORE_END)).toBeVisible();
+  });
 
   for (const { content, openContent } of [
     { content: 'a draft in use', openContent: addDraft },
@@ -398,37 +396,36 @@ for (const { name, appearance, width } of [
 }
 
 test.describe('the form', () => {
-  test(
-    'Enter in either field submits the form, and the first invalid field gets the focus [specification §2.13, §2.14, §5.6]',
-    { tag: '@long' },
-    async ({ page, portal }) => {
-      await page.goto(`${portal}/user/login`);
-      const { login, password } = loginForm(page);
-      const sent: Request[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('/getToken')) sent.push(request);
-      });
-      // Password managers listen for the submit event. Each one adds a mark to the title.
-      await page.evaluate(() => {
-        document.addEventListener('submit', () => (document.title = `${document.title}!`));
-      });
-      const countSubmits = async () => (await page.title()).split('!').length - 1;
+  test('Enter in either field submits the form, and the first invalid field gets the focus @long [specification §2.13, §2.14, §5.6]', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(`${portal}/user/login`);
+    const { login, password } = loginForm(page);
+    const sent: Request[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/getToken')) sent.push(request);
+    });
+    // Password managers listen for the submit event. Each one adds a mark to the title.
+    await page.evaluate(() => {
+      document.addEventListener('submit', () => (document.title = `${document.title}!`));
+    });
+    const countSubmits = async () => (await page.title()).split('!').length - 1;
 
-      await login.press('Enter');
-      await expect(login).toBeFocused();
-      await expect(login).toHaveAccessibleDescription('Informe o login');
-      await login.fill('12345');
-      await login.press('Enter');
-      await expect(password).toBeFocused();
-      await expect(password).toHaveAccessibleDescription('Informe a senha!');
-      await page.getByRole('button', { name: 'Mostrar senha' }).click();
-      await expect(password).toHaveAttribute('autocomplete', 'current-password');
-      expect(sent).toEqual([]);
-      expect(await countSubmits()).toBe(2);
-      await password.fill(PASSWORD);
-      await login.press('Enter');
-      await expect(userButton(page)).toHaveAccessibleName('Carla Dias');
-      expect(sent).toHaveLength(1);
-    },
-  );
+    await login.press('Enter');
+    await expect(login).toBeFocused();
+    await expect(login).toHaveAccessibleDescription('Informe o login');
+    await login.fill('12345');
+    await login.press('Enter');
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription('Informe a senha!');
+    await page.getByRole('button', { name: 'Mostrar senha' }).click();
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    expect(sent).toEqual([]);
+    expect(await countSubmits()).toBe(2);
+    await password.fill(PASSWORD);
+    await login.press('Enter');
+    await expect(userButton(page)).toHaveAccessibleName('Carla Dias');
+    expect(sent).toHaveLength(1);
+  });
 });

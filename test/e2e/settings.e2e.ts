@@ -64,44 +64,43 @@ test('each choice applies at once, is stored, and appears in the list of stored 
   expect(await readStorage(page)).toEqual(chosenValues);
 });
 
-test(
-  'the preview shows the chosen colour and corners, light beside dark, and the language choice announces a reload [specification §4.12, §2.62]',
-  { tag: '@long' },
-  async ({ page, portal }) => {
-    await openSettings(page, portal);
-    await page.getByRole('radio', { name: 'Azul-marinho' }).click();
-    await page.getByRole('radio', { name: 'Retos' }).click();
-    const previewPages = page.getByRole('region', { name: 'Aparência' }).getByRole('figure');
-    await expect(previewPages).toHaveCount(2);
-    await expect(root(page)).toHaveAttribute('data-radius', 'flat');
-    await expect(root(page)).toHaveAttribute('data-color', 'bluenavy');
-    const previews = await previewPages.evaluateAll((figures) =>
-      figures.map((figure) => {
-        const style = getComputedStyle(figure);
-        return {
-          accent: style.getPropertyValue('--accent').trim(),
-          page: style.backgroundColor,
-          radius: style.borderRadius,
-        };
-      }),
+test('the preview shows the chosen colour and corners, light beside dark, and the language choice announces a reload @long [specification §4.12, §2.62]', async ({
+  page,
+  portal,
+}) => {
+  await openSettings(page, portal);
+  await page.getByRole('radio', { name: 'Azul-marinho' }).click();
+  await page.getByRole('radio', { name: 'Retos' }).click();
+  const previewPages = page.getByRole('region', { name: 'Aparência' }).getByRole('figure');
+  await expect(previewPages).toHaveCount(2);
+  await expect(root(page)).toHaveAttribute('data-radius', 'flat');
+  await expect(root(page)).toHaveAttribute('data-color', 'bluenavy');
+  const previews = await previewPages.evaluateAll((figures) =>
+    figures.map((figure) => {
+      const style = getComputedStyle(figure);
+      return {
+        accent: style.getPropertyValue('--accent').trim(),
+        page: style.backgroundColor,
+        radius: style.borderRadius,
+      };
+    }),
+  );
+  const pageAccent = await root(page).evaluate((element) =>
+    getComputedStyle(element).getPropertyValue('--accent').trim(),
+  );
+  expect(previews[0]?.accent).toBe(pageAccent);
+  expect(previews[1]?.page).not.toBe(previews[0]?.page);
+  expect(previews.map(({ radius }) => radius)).toEqual(['0px', '0px']);
+  await test.step('the language choice announces that the page reloads', async () => {
+    await expect(page.getByRole('group', { name: 'Idioma' })).toHaveAccessibleDescription(
+      /página é recarregada/,
     );
-    const pageAccent = await root(page).evaluate((element) =>
-      getComputedStyle(element).getPropertyValue('--accent').trim(),
-    );
-    expect(previews[0]?.accent).toBe(pageAccent);
-    expect(previews[1]?.page).not.toBe(previews[0]?.page);
-    expect(previews.map(({ radius }) => radius)).toEqual(['0px', '0px']);
-    await test.step('the language choice announces that the page reloads', async () => {
-      await expect(page.getByRole('group', { name: 'Idioma' })).toHaveAccessibleDescription(
-        /página é recarregada/,
-      );
-      await page.getByRole('radio', { name: 'English (RTL)' }).click();
-      await expect(root(page)).toHaveAttribute('dir', 'rtl');
-      await expect(page.getByRole('radio', { name: 'English (RTL)' })).toBeChecked();
-      expect(readAddress(page)).toBe('/app/settings');
-    });
-  },
-);
+    await page.getByRole('radio', { name: 'English (RTL)' }).click();
+    await expect(root(page)).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('radio', { name: 'English (RTL)' })).toBeChecked();
+    expect(readAddress(page)).toBe('/app/settings');
+  });
+});
 
 test('the fragment of the address focuses its section [specification §2.61]', async ({ page, portal }) => {
   await openSettings(page, portal, '#menus');

@@ -77,46 +77,45 @@ test.describe('accepted', () => {
     );
   }
 
-  test(
-    'the button reports the success 300 ms later, if the next page is not there yet [specification §2.15]',
-    { tag: '@long' },
-    async ({ page, portal }) => {
-      const appCode = await holdRequests(page, /\/assets\/app\.\w+\.js$/);
-      await page.clock.install();
-      await page.goto(portal);
-      const { login, password, submit } = loginForm(page);
-      await login.fill(ana.login);
-      await password.fill(PASSWORD);
-      // The clock can be paused only at a later time.
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await submit.click();
-      await expect.poll(() => readAddress(page)).toBe('/app/dashboards/vendas');
-      await page.clock.runFor(299);
-      await expect(page.getByRole('button', { name: 'Entrando…' })).toBeDisabled();
-      await page.clock.runFor(1);
-      await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeDisabled();
-      await page.clock.resume();
-      appCode.release();
-      await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
-    },
-  );
+  test('the button reports the success 300 ms later, if the next page is not there yet @long [specification §2.15]', async ({
+    page,
+    portal,
+  }) => {
+    const appCode = await holdRequests(page, /\/assets\/app\.\w+\.js$/);
+    await page.clock.install();
+    await page.goto(portal);
+    const { login, password, submit } = loginForm(page);
+    await login.fill(ana.login);
+    await password.fill(PASSWORD);
+    // The clock can be paused only at a later time.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await submit.click();
+    await expect.poll(() => readAddress(page)).toBe('/app/dashboards/vendas');
+    await page.clock.runFor(299);
+    await expect(page.getByRole('button', { name: 'Entrando…' })).toBeDisabled();
+    await page.clock.runFor(1);
+    await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeDisabled();
+    await page.clock.resume();
+    appCode.release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
+  });
 
-  test(
-    'a pasted login with punctuation is sent as digits [specification §5.2]',
-    { tag: '@long' },
-    async ({ page, portal, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(portal);
-      const { login, password } = loginForm(page);
-      await page.evaluate(() => navigator.clipboard.writeText(' 529.982.247-25 '));
-      await login.focus();
-      await page.keyboard.press('ControlOrMeta+V');
-      await expect(login).toHaveValue(ana.login);
-      await password.fill(PASSWORD);
-      await password.press('Enter');
-      await expect(userButton(page)).toHaveAccessibleName('Ana Souza');
-    },
-  );
+  test('a pasted login with punctuation is sent as digits @long [specification §5.2]', async ({
+    page,
+    portal,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(portal);
+    const { login, password } = loginForm(page);
+    await page.evaluate(() => navigator.clipboard.writeText(' 529.982.247-25 '));
+    await login.focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(login).toHaveValue(ana.login);
+    await password.fill(PASSWORD);
+    await password.press('Enter');
+    await expect(userButton(page)).toHaveAccessibleName('Ana Souza');
+  });
 
   for (const delay of [0, 1, 5, 10, 20]) {
     test(
@@ -161,29 +160,29 @@ test.describe('accepted', () => {
     expect(countSignIns(watch)).toBe(1);
   });
 
-  test(
-    'an unknown dashboard code shows an error with a link to the default dashboard [specification §2.3, §2.16]',
-    { tag: '@long' },
-    async ({ page, portal, watch }) => {
-      // The figures are requested before the list says that there is no such dashboard.
-      watch.expectLog(/404 .*\/api\/dashboards\/a%2Fb/);
-      await page.route(GET_TOKEN, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({
-          response,
-          json: { ...((await response.json()) as object), cd_Dashboard: 'a/b ü?#' },
-        });
+  test('an unknown dashboard code shows an error with a link to the default dashboard @long [specification §2.3, §2.16]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    // The figures are requested before the list says that there is no such dashboard.
+    watch.expectLog(/404 .*\/api\/dashboards\/a%2Fb/);
+    await page.route(GET_TOKEN, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        json: { ...((await response.json()) as object), cd_Dashboard: 'a/b ü?#' },
       });
-      await page.goto(portal);
-      await submitLogin(page, elisa.login);
-      await expect(page.getByRole('heading', { level: 1, name: 'Painel não encontrado' })).toBeVisible();
-      await expect(page.getByText('O código a/b ü?# não corresponde')).toBeVisible();
-      expect(readAddress(page)).toBe(`/app/dashboards/${encodeURIComponent('a/b ü?#')}`);
-      await page.getByRole('link', { name: 'Abrir o painel padrão' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible();
-      expect(readAddress(page)).toBe('/app/dashboards/default');
-    },
-  );
+    });
+    await page.goto(portal);
+    await submitLogin(page, elisa.login);
+    await expect(page.getByRole('heading', { level: 1, name: 'Painel não encontrado' })).toBeVisible();
+    await expect(page.getByText('O código a/b ü?# não corresponde')).toBeVisible();
+    expect(readAddress(page)).toBe(`/app/dashboards/${encodeURIComponent('a/b ü?#')}`);
+    await page.getByRole('link', { name: 'Abrir o painel padrão' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible();
+    expect(readAddress(page)).toBe('/app/dashboards/default');
+  });
 });
 
 test.describe('refused', () => {
@@ -238,47 +237,47 @@ test.describe('refused', () => {
     await expect(loginForm(page).password).toBeFocused();
   });
 
-  test(
-    'a blocked user sees the reason, and the next submission removes it [specification §8.1, §8.4]',
-    { tag: '@long' },
-    async ({ page, portal }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(`${portal}/user/login`);
-      await submitLogin(page, davi.login);
-      await expect(toasts(page)).toContainText('Usuário bloqueado. Procure o administrador.');
-      // A toast under the pointer stays longer than six seconds.
-      await toasts(page).hover();
-      await expectIdle(page, davi.login);
-      await toasts(page).getByRole('button', { name: 'Fechar aviso' }).click();
-      await expect(toasts(page)).toHaveCount(0);
+  test('a blocked user sees the reason, and the next submission removes it @long [specification §8.1, §8.4]', async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${portal}/user/login`);
+    await submitLogin(page, davi.login);
+    await expect(toasts(page)).toContainText('Usuário bloqueado. Procure o administrador.');
+    // A toast under the pointer stays longer than six seconds.
+    await toasts(page).hover();
+    await expectIdle(page, davi.login);
+    await toasts(page).getByRole('button', { name: 'Fechar aviso' }).click();
+    await expect(toasts(page)).toHaveCount(0);
 
-      const pending = await holdRequests(page, GET_TOKEN);
-      await submitLogin(page, carla.login);
-      await pending.arrived;
-      await expect(page.getByText('Usuário bloqueado')).toHaveCount(0);
-      pending.release();
-      await expect(userButton(page)).toHaveAccessibleName('Carla Dias');
-    },
-  );
+    const pending = await holdRequests(page, GET_TOKEN);
+    await submitLogin(page, carla.login);
+    await pending.arrived;
+    await expect(page.getByText('Usuário bloqueado')).toHaveCount(0);
+    pending.release();
+    await expect(userButton(page)).toHaveAccessibleName('Carla Dias');
+  });
 
-  test(
-    'too many failures show when to try again [specification §8.3]',
-    { tag: '@long' },
-    async ({ page, portal, watch, setServerClock }) => {
-      watch.expectLog(/429 .*\/getToken/);
-      // From the sixth failure on, each one doubles the wait. After the tenth it is half a minute.
-      for (let failure = 1; failure <= 10; failure += 1) {
-        setServerClock(failure * 60_000);
-        await page.request.post(`${portal}/api/authorization/getToken`, {
-          data: { ds_Login: elisa.login, ds_Senha: WRONG_PASSWORD },
-        });
-      }
-      await page.goto(`${portal}/user/login`);
-      await submitLogin(page, elisa.login, WRONG_PASSWORD);
-      await expect(toasts(page)).toContainText('Muitas tentativas. Aguarde ');
-      await expectIdle(page, elisa.login);
-    },
-  );
+  test('too many failures show when to try again @long [specification §8.3]', async ({
+    page,
+    portal,
+    watch,
+    setServerClock,
+  }) => {
+    watch.expectLog(/429 .*\/getToken/);
+    // From the sixth failure on, each one doubles the wait. After the tenth it is half a minute.
+    for (let failure = 1; failure <= 10; failure += 1) {
+      setServerClock(failure * 60_000);
+      await page.request.post(`${portal}/api/authorization/getToken`, {
+        data: { ds_Login: elisa.login, ds_Senha: WRONG_PASSWORD },
+      });
+    }
+    await page.goto(`${portal}/user/login`);
+    await submitLogin(page, elisa.login, WRONG_PASSWORD);
+    await expect(toasts(page)).toContainText('Muitas tentativas. Aguarde ');
+    await expectIdle(page, elisa.login);
+  });
 
   test('an unreachable server shows a message, and a retry works [specification §4.2, §8.3]', async ({
     page,
@@ -298,21 +297,21 @@ test.describe('refused', () => {
     await expect(userButton(page)).toHaveAccessibleName('Ana Souza');
   });
 
-  test(
-    'a 401 to the sign-in is a failure, and not the end of a session [specification §4.10, §8.3]',
-    { tag: '@long' },
-    async ({ page, portal, watch }) => {
-      watch.expectLog(/401 .*\/getToken/);
-      await page.route(GET_TOKEN, (route) => route.fulfill({ status: 401, body: 'no' }));
-      await page.goto(`${portal}/user/login`);
-      await submitLogin(page, ana.login);
-      await expect(toasts(page)).toContainText('O servidor recusou a solicitação.');
-      await expect(toasts(page).getByText('401 Unauthorized no')).toBeHidden();
-      await toasts(page).getByText('Detalhes').click();
-      await expect(toasts(page).getByText('401 Unauthorized no')).toBeVisible();
-      await expectIdle(page, ana.login);
-    },
-  );
+  test('a 401 to the sign-in is a failure, and not the end of a session @long [specification §4.10, §8.3]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expectLog(/401 .*\/getToken/);
+    await page.route(GET_TOKEN, (route) => route.fulfill({ status: 401, body: 'no' }));
+    await page.goto(`${portal}/user/login`);
+    await submitLogin(page, ana.login);
+    await expect(toasts(page)).toContainText('O servidor recusou a solicitação.');
+    await expect(toasts(page).getByText('401 Unauthorized no')).toBeHidden();
+    await toasts(page).getByText('Detalhes').click();
+    await expect(toasts(page).getByText('401 Unauthorized no')).toBeVisible();
+    await expectIdle(page, ana.login);
+  });
 
   test('an empty form shows both messages, and the page for a forgotten password names the administrator; both send nothing [specification §2.5, §2.12, §5.1, §5.3, §5.4]', async ({
     page,
@@ -345,26 +344,22 @@ test.describe('refused', () => {
     });
   });
 
-  test(
-    'leaving the login cancels the sign-in [specification §4.4]',
-    { tag: '@long' },
-    async ({ page, portal }) => {
-      await page.goto(`${portal}/user/login`);
-      const pending = await holdRequests(page, GET_TOKEN);
-      await submitLogin(page, ana.login);
-      await pending.arrived;
-      const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/getToken'));
-      await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
-      await cancelled;
-      pending.release();
-      await expect(page.getByRole('heading', { name: 'Esqueceu a senha?' })).toBeVisible();
-      await page.getByRole('link', { name: 'Voltar ao login' }).click();
-      await expect(loginForm(page).submit).toBeEnabled();
-      await expect(toasts(page)).toHaveCount(0);
-      expect(readAddress(page)).toBe('/user/login');
-      expect(await readStorage(page)).toEqual({});
-    },
-  );
+  test('leaving the login cancels the sign-in @long [specification §4.4]', async ({ page, portal }) => {
+    await page.goto(`${portal}/user/login`);
+    const pending = await holdRequests(page, GET_TOKEN);
+    await submitLogin(page, ana.login);
+    await pending.arrived;
+    const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/getToken'));
+    await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+    await cancelled;
+    pending.release();
+    await expect(page.getByRole('heading', { name: 'Esqueceu a senha?' })).toBeVisible();
+    await page.getByRole('link', { name: 'Voltar ao login' }).click();
+    await expect(loginForm(page).submit).toBeEnabled();
+    await expect(toasts(page)).toHaveCount(0);
+    expect(readAddress(page)).toBe('/user/login');
+    expect(await readStorage(page)).toEqual({});
+  });
 });
 
 test.describe('the session', () => {
@@ -461,25 +456,26 @@ test.describe('the session', () => {
     );
   }
 
-  test(
-    'a session that ends before the first screen opens the login once [specification §4.8]',
-    { tag: '@long' },
-    async ({ page, guardedPortal, watch, setServerClock }) => {
-      watch.expectLog(/401 .*\/api\/session/);
-      await signIn(page, guardedPortal, ana);
-      setServerClock(NINE_HOURS_MS);
-      const visited: string[] = [];
-      page.on('framenavigated', () => visited.push(readAddress(page)));
-      const { arrived, release } = await holdRequests(page, '**/assets/app.*.js');
-      const refusal = page.waitForResponse('**/api/session');
-      await page.goto(`${guardedPortal}/app/dashboards/financeiro`, { waitUntil: 'commit' });
-      await Promise.all([arrived, refusal]);
-      await expect.poll(() => readStorageWithoutDesk(page)).toEqual({ 'theme-user-role': '1' });
-      release();
-      await expect(loginForm(page).submit).toBeVisible();
-      expect(visited.filter((address) => address === '/user/login')).toHaveLength(1);
-    },
-  );
+  test('a session that ends before the first screen opens the login once @long [specification §4.8]', async ({
+    page,
+    guardedPortal,
+    watch,
+    setServerClock,
+  }) => {
+    watch.expectLog(/401 .*\/api\/session/);
+    await signIn(page, guardedPortal, ana);
+    setServerClock(NINE_HOURS_MS);
+    const visited: string[] = [];
+    page.on('framenavigated', () => visited.push(readAddress(page)));
+    const { arrived, release } = await holdRequests(page, '**/assets/app.*.js');
+    const refusal = page.waitForResponse('**/api/session');
+    await page.goto(`${guardedPortal}/app/dashboards/financeiro`, { waitUntil: 'commit' });
+    await Promise.all([arrived, refusal]);
+    await expect.poll(() => readStorageWithoutDesk(page)).toEqual({ 'theme-user-role': '1' });
+    release();
+    await expect(loginForm(page).submit).toBeVisible();
+    expect(visited.filter((address) => address === '/user/login')).toHaveLength(1);
+  });
 
   test('a 401 to one call ends the session [specification §4.8]', async ({ page, portal, watch }) => {
     watch.expectLog(/401 .*\/api\/dashboards/);
@@ -492,21 +488,21 @@ test.describe('the session', () => {
     await expect.poll(() => readStorage(page)).not.toHaveProperty('portal-token');
   });
 
-  test(
-    'a backend without the extension still shows a dashboard [specification §7.9, §7.10]',
-    { tag: '@long' },
-    async ({ page, portal, watch }) => {
-      watch.expectLog(/404 .*\/api\/session/);
-      watch.expectLog(/501 .*\/api\/dashboards/);
-      await page.route('**/api/session', (route) => route.fulfill({ status: 404, body: '' }));
-      await page.route('**/api/dashboards', (route) => route.fulfill({ status: 501, body: '' }));
-      await page.goto(portal);
-      await submitLogin(page, bruno.login);
-      await expect(page.getByRole('button', { name: 'Minha conta' })).toBeVisible();
-      expect(readAddress(page)).toBe('/app/dashboards/financeiro');
-      await expect
-        .poll(async () => Object.keys(await readStorage(page)).sort())
-        .toEqual(['portal-token', 'portal-user']);
-    },
-  );
+  test('a backend without the extension still shows a dashboard @long [specification §7.9, §7.10]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expectLog(/404 .*\/api\/session/);
+    watch.expectLog(/501 .*\/api\/dashboards/);
+    await page.route('**/api/session', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/api/dashboards', (route) => route.fulfill({ status: 501, body: '' }));
+    await page.goto(portal);
+    await submitLogin(page, bruno.login);
+    await expect(page.getByRole('button', { name: 'Minha conta' })).toBeVisible();
+    expect(readAddress(page)).toBe('/app/dashboards/financeiro');
+    await expect
+      .poll(async () => Object.keys(await readStorage(page)).sort())
+      .toEqual(['portal-token', 'portal-user']);
+  });
 });

@@ -90,28 +90,24 @@ test.describe('the theme before the main script runs', () => {
     expect(await readTheme(page)).toEqual(FIRST_VISIT);
   });
 
-  test(
-    'a stored theme applies and stays [specification §4.13]',
-    { tag: '@long' },
-    async ({ page, portal }) => {
-      const choices = {
-        'vien-themecolor': 'dark.greenlime',
-        'vien-themeradius': 'flat',
-        'portal-density': 'compact',
-      };
-      const chosenTheme = { color: 'greenlime', mode: 'dark', radius: 'flat', density: 'compact' };
-      await store(page, choices);
-      const pending = await openBeforeCode(page, portal);
-      await expect.poll(() => readTheme(page)).toEqual(chosenTheme);
-      const readScheme = () => html(page).evaluate((root) => getComputedStyle(root).colorScheme);
-      // The style sheet sets the scheme. Nothing is painted before it is loaded.
-      await expect.poll(readScheme).toBe('dark');
-      pending.release();
-      await expect(loginForm(page).submit).toBeVisible();
-      expect(await readTheme(page)).toEqual(chosenTheme);
-      expect(await readStorage(page)).toEqual(choices);
-    },
-  );
+  test('a stored theme applies and stays @long [specification §4.13]', async ({ page, portal }) => {
+    const choices = {
+      'vien-themecolor': 'dark.greenlime',
+      'vien-themeradius': 'flat',
+      'portal-density': 'compact',
+    };
+    const chosenTheme = { color: 'greenlime', mode: 'dark', radius: 'flat', density: 'compact' };
+    await store(page, choices);
+    const pending = await openBeforeCode(page, portal);
+    await expect.poll(() => readTheme(page)).toEqual(chosenTheme);
+    const readScheme = () => html(page).evaluate((root) => getComputedStyle(root).colorScheme);
+    // The style sheet sets the scheme. Nothing is painted before it is loaded.
+    await expect.poll(readScheme).toBe('dark');
+    pending.release();
+    await expect(loginForm(page).submit).toBeVisible();
+    expect(await readTheme(page)).toEqual(chosenTheme);
+    expect(await readStorage(page)).toEqual(choices);
+  });
 
   test('the mode "as the system" follows the system while the page is open [specification §3.12]', async ({
     page,
@@ -131,39 +127,38 @@ test.describe('the theme before the main script runs', () => {
     await expect(html(page)).toHaveAttribute('data-mode', 'light');
   });
 
-  test(
-    'unknown stored values give the default and stay unchanged [specification §3.10, §3.12]',
-    { tag: '@long' },
-    async ({ page, portal }) => {
-      const unknownValues = {
-        'vien-themecolor': 'neon.pink',
-        'vien-themeradius': '__proto__',
-        'portal-density': 'constructor',
-        'portal-theme-mode': 'system:dark.greenlime',
-      };
-      await store(page, unknownValues);
-      const pending = await openBeforeCode(page, portal);
-      await expect.poll(() => readTheme(page)).toEqual(FIRST_VISIT);
-      pending.release();
-      await expect(loginForm(page).submit).toBeVisible();
-      expect(await readStorage(page)).toEqual(unknownValues);
-    },
-  );
+  test('unknown stored values give the default and stay unchanged @long [specification §3.10, §3.12]', async ({
+    page,
+    portal,
+  }) => {
+    const unknownValues = {
+      'vien-themecolor': 'neon.pink',
+      'vien-themeradius': '__proto__',
+      'portal-density': 'constructor',
+      'portal-theme-mode': 'system:dark.greenlime',
+    };
+    await store(page, unknownValues);
+    const pending = await openBeforeCode(page, portal);
+    await expect.poll(() => readTheme(page)).toEqual(FIRST_VISIT);
+    pending.release();
+    await expect(loginForm(page).submit).toBeVisible();
+    expect(await readStorage(page)).toEqual(unknownValues);
+  });
 
-  test(
-    'a theme chosen in another tab applies [specification §4.14]',
-    { tag: '@long' },
-    async ({ page, portal, context }) => {
-      await page.goto(portal);
-      await expect(loginForm(page).submit).toBeVisible();
-      const otherTab = await context.newPage();
-      await otherTab.goto(portal);
-      await otherTab.evaluate(() => {
-        localStorage.setItem('vien-themecolor', 'dark.greenlime');
-      });
-      await expect(html(page)).toHaveAttribute('data-mode', 'dark');
-    },
-  );
+  test('a theme chosen in another tab applies @long [specification §4.14]', async ({
+    page,
+    portal,
+    context,
+  }) => {
+    await page.goto(portal);
+    await expect(loginForm(page).submit).toBeVisible();
+    const otherTab = await context.newPage();
+    await otherTab.goto(portal);
+    await otherTab.evaluate(() => {
+      localStorage.setItem('vien-themecolor', 'dark.greenlime');
+    });
+    await expect(html(page)).toHaveAttribute('data-mode', 'dark');
+  });
 });
 
 test.describe('config.json', () => {
@@ -243,40 +238,40 @@ test.describe('config.json', () => {
 });
 
 test.describe('code that cannot be loaded', () => {
-  test(
-    'missing texts show the static fallback with a retry [specification §8.9]',
-    { tag: '@long' },
-    async ({ page, portal, watch }) => {
-      watch.expectLog(/ERR_FAILED.*\/assets\/text-en-US/);
-      await store(page, { theme_lang: 'en-EN' });
-      await page.route('**/assets/text-en-US.*', (route) => route.abort());
-      await page.goto(portal);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Couldn’t load Portaria. Check your connection.',
-      );
-      await expect(html(page)).toHaveAttribute('dir', 'rtl');
-      await page.unroute('**/assets/text-en-US.*');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('textbox').first()).toBeVisible();
-    },
-  );
+  test('missing texts show the static fallback with a retry @long [specification §8.9]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expectLog(/ERR_FAILED.*\/assets\/text-en-US/);
+    await store(page, { theme_lang: 'en-EN' });
+    await page.route('**/assets/text-en-US.*', (route) => route.abort());
+    await page.goto(portal);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Couldn’t load Portaria. Check your connection.',
+    );
+    await expect(html(page)).toHaveAttribute('dir', 'rtl');
+    await page.unroute('**/assets/text-en-US.*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+  });
 
-  test(
-    'a language that cannot be loaded shows an error, and the page keeps its language [specification §8.9]',
-    { tag: '@long' },
-    async ({ page, portal, watch }) => {
-      watch.expectLog(/ERR_FAILED.*\/assets\/text-es-ES/);
-      await page.route('**/assets/text-es-ES.*', (route) => route.abort());
-      await page.goto(portal);
-      const language = page.getByRole('combobox');
-      await language.selectOption('es-ES');
-      await expect(toasts(page)).toContainText('Não foi possível carregar o idioma. Tente de novo.');
-      await expect(language).toHaveValue('pt-BR');
-      await page.unroute('**/assets/text-es-ES.*');
-      await language.selectOption('es-ES');
-      await expect(html(page)).toHaveAttribute('lang', 'es-ES');
-    },
-  );
+  test('a language that cannot be loaded shows an error, and the page keeps its language @long [specification §8.9]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expectLog(/ERR_FAILED.*\/assets\/text-es-ES/);
+    await page.route('**/assets/text-es-ES.*', (route) => route.abort());
+    await page.goto(portal);
+    const language = page.getByRole('combobox');
+    await language.selectOption('es-ES');
+    await expect(toasts(page)).toContainText('Não foi possível carregar o idioma. Tente de novo.');
+    await expect(language).toHaveValue('pt-BR');
+    await page.unroute('**/assets/text-es-ES.*');
+    await language.selectOption('es-ES');
+    await expect(html(page)).toHaveAttribute('lang', 'es-ES');
+  });
 
   for (const [area, path, title] of [
     ['user', '/user/login', 'Entrar'],
@@ -300,24 +295,24 @@ test.describe('code that cannot be loaded', () => {
     );
   }
 
-  test(
-    'the error disappears at the next address [specification §8.9]',
-    { tag: '@long' },
-    async ({ page, portal, watch }) => {
-      watch.expectLog(/ERR_FAILED.*\/assets\/errors\./);
-      watch.expectLog(/Loading chunk/);
-      await page.route('**/assets/errors.*.js', (route) => route.abort());
-      await page.goto(`${portal}/user/forgot-password`);
-      await page.getByRole('link', { name: 'Voltar ao login' }).click();
-      await page.evaluate(() => {
-        history.pushState(null, '', '/nada');
-        dispatchEvent(new PopStateEvent('popstate'));
-      });
-      await expect(page.getByRole('heading', { name: 'Não foi possível abrir esta tela' })).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
-    },
-  );
+  test('the error disappears at the next address @long [specification §8.9]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expectLog(/ERR_FAILED.*\/assets\/errors\./);
+    watch.expectLog(/Loading chunk/);
+    await page.route('**/assets/errors.*.js', (route) => route.abort());
+    await page.goto(`${portal}/user/forgot-password`);
+    await page.getByRole('link', { name: 'Voltar ao login' }).click();
+    await page.evaluate(() => {
+      history.pushState(null, '', '/nada');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { name: 'Não foi possível abrir esta tela' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+  });
 
   test('a missing main script shows the static fallback in the stored language [specification §8.9]', async ({
     page,
@@ -337,36 +332,36 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.getByLabel('Número de usuario')).toBeVisible();
   });
 
-  test(
-    'HTML in place of the main script shows the static fallback [specification §8.9]',
-    { tag: '@long' },
-    async ({ page, portal, watch }) => {
-      watch.expectLog(/Unexpected token/);
-      await usePreload(page);
-      await page.route('**/assets/main.*.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: '<!doctype html>' }),
-      );
-      await page.goto(portal);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Não foi possível carregar a Portaria. Verifique a conexão.',
-      );
-    },
-  );
+  test('HTML in place of the main script shows the static fallback @long [specification §8.9]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expectLog(/Unexpected token/);
+    await usePreload(page);
+    await page.route('**/assets/main.*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '<!doctype html>' }),
+    );
+    await page.goto(portal);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Não foi possível carregar a Portaria. Verifique a conexão.',
+    );
+  });
 
-  test(
-    'without the toasts, the form shows the message of a failure [specification §8.4]',
-    { tag: '@long' },
-    async ({ page, portal, watch }) => {
-      watch.expectLog(/ERR_FAILED.*\/assets\/toasts/);
-      await page.route('**/assets/toasts.*', (route) => route.abort());
-      await page.goto(portal);
-      const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
-      await submitLogin(page, ana.login, WRONG_PASSWORD);
-      await failed;
-      await expect(page.getByRole('main').getByText('Atenção: Login ou senha inválidos.')).toBeVisible();
-      await expect(loginForm(page).submit).toBeEnabled();
-    },
-  );
+  test('without the toasts, the form shows the message of a failure @long [specification §8.4]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expectLog(/ERR_FAILED.*\/assets\/toasts/);
+    await page.route('**/assets/toasts.*', (route) => route.abort());
+    await page.goto(portal);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+    await submitLogin(page, ana.login, WRONG_PASSWORD);
+    await failed;
+    await expect(page.getByRole('main').getByText('Atenção: Login ou senha inválidos.')).toBeVisible();
+    await expect(loginForm(page).submit).toBeEnabled();
+  });
 });
 
 test.describe('blocked storage', () => {

@@ -140,21 +140,20 @@ test('the mode "as the system" follows the system while the page is open [specif
   expect(await isMarked(page)).toBe(true);
 });
 
-test(
-  'a choice in one tab applies in the other without a reload [specification §4.14, §4.40]',
-  { tag: '@long' },
-  async ({ context, portal }) => {
-    const [first, second] = [await context.newPage(), await context.newPage()];
-    await open(first, portal);
-    await open(second, portal);
-    await opener(first).click();
-    await panel(first).getByRole('radio', { name: 'Azul olímpico' }).click();
-    await panel(first).getByRole('radio', { name: 'Escuro' }).click();
-    await expect(root(second)).toHaveAttribute('data-color', 'blueolympic');
-    await expect(root(second)).toHaveAttribute('data-mode', 'dark');
-    expect(await isMarked(second)).toBe(true);
-  },
-);
+test('a choice in one tab applies in the other without a reload @long [specification §4.14, §4.40]', async ({
+  context,
+  portal,
+}) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await open(first, portal);
+  await open(second, portal);
+  await opener(first).click();
+  await panel(first).getByRole('radio', { name: 'Azul olímpico' }).click();
+  await panel(first).getByRole('radio', { name: 'Escuro' }).click();
+  await expect(root(second)).toHaveAttribute('data-color', 'blueolympic');
+  await expect(root(second)).toHaveAttribute('data-mode', 'dark');
+  expect(await isMarked(second)).toBe(true);
+});
 
 for (const { name, appearance, width, title } of [
   { name: 'light, 1024', appearance: {}, width: 1024, title: 'Aparência' },

@@ -23,28 +23,27 @@ const html = (page: Page) => page.locator('html');
 const languages = (popup: Locator) =>
   popup.getByRole('group', { name: /^(Idioma|Language)$/ }).getByRole('radio');
 
-test(
-  'the appearance lists the languages by their own names, and marks the current one [specification §2.39, §3.4, §4.12]',
-  { tag: '@long' },
-  async ({ page, portal }) => {
-    await signIn(page, portal);
-    const popup = await openAppearance(page);
-    const names = popup.getByRole('group', { name: 'Idioma' }).locator('label');
-    await expect(names).toHaveText(['Português', 'English', 'Español', 'English (RTL)']);
-    await expect(languages(popup).nth(0)).toBeChecked();
-    await expect(popup.getByText('Ao mudar a direção do texto, a página recarrega.')).toBeVisible();
-    await expectNoViolation(page, 'user menu');
+test('the appearance lists the languages by their own names, and marks the current one @long [specification §2.39, §3.4, §4.12]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  const popup = await openAppearance(page);
+  const names = popup.getByRole('group', { name: 'Idioma' }).locator('label');
+  await expect(names).toHaveText(['Português', 'English', 'Español', 'English (RTL)']);
+  await expect(languages(popup).nth(0)).toBeChecked();
+  await expect(popup.getByText('Ao mudar a direção do texto, a página recarrega.')).toBeVisible();
+  await expectNoViolation(page, 'user menu');
 
-    await popup.getByRole('radio', { name: 'Español' }).click();
-    await expect(html(page)).toHaveAttribute('lang', 'es-ES');
-    await expect(languages(page.getByRole('dialog')).nth(2)).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(html(page)).toHaveAttribute('dir', 'rtl');
-    const mirroredPopup = await openAppearance(page);
-    await expect(languages(mirroredPopup).nth(3)).toBeChecked();
-    await expectNoViolation(page, 'user menu, right to left');
-  },
-);
+  await popup.getByRole('radio', { name: 'Español' }).click();
+  await expect(html(page)).toHaveAttribute('lang', 'es-ES');
+  await expect(languages(page.getByRole('dialog')).nth(2)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  const mirroredPopup = await openAppearance(page);
+  await expect(languages(mirroredPopup).nth(3)).toBeChecked();
+  await expectNoViolation(page, 'user menu, right to left');
+});
 
 for (const { code, sales, width } of [
   { code: 'pt-BR', sales: 'Vendas', width: 1024 },
@@ -297,17 +296,16 @@ test('signed out, a sign-in link replaces the user menu at every width [specific
   }
 });
 
-test(
-  'at a breakpoint the focus moves to the control that replaces the focused one [specification §2.70]',
-  { tag: '@long' },
-  async ({ page, portal }) => {
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await signIn(page, portal);
-    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link').first().focus();
-    await page.setViewportSize({ width: 700, height: 800 });
-    await expect(page.getByRole('button', { name: 'Menu principal' })).toBeFocused();
-  },
-);
+test('at a breakpoint the focus moves to the control that replaces the focused one @long [specification §2.70]', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await signIn(page, portal);
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link').first().focus();
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(page.getByRole('button', { name: 'Menu principal' })).toBeFocused();
+});
 
 // Without and with a line below the title, and with buttons.
 for (const path of ['/app/settings', '/app/dashboards/financeiro', '/app/entries/new'])
