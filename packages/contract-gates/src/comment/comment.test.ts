@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { eachRow } from '../../../../test/support/eachRow';
 import { installed } from '../process';
 import { run } from '../process';
 import { formatMarkdown } from '../results';
@@ -105,7 +104,7 @@ function comment(table: string, environment: NodeJS.ProcessEnv = {}) {
 const bodies = () => comments.map(({ body }) => body);
 const CHANGED = tableOf(passed(['added: signIn: accepted']));
 
-eachRow([
+it.each([
   ['all steps passed', tableOf(passed(), passed())],
   ['a step could not be run', tableOf(passed(), skipped('this clone is shallow', 'git fetch --unshallow'))],
 ])('says nothing where nothing changed: %s', async (_name, table) => {
@@ -113,7 +112,7 @@ eachRow([
   expect(bodies()).toEqual(['Looks good']);
 });
 
-eachRow([
+it.each([
   ['a step lists a change', CHANGED],
   ['a step failed', tableOf(passed(), failed([], 'Mend it.'))],
 ])('comments when %s', async (_name, table) => {

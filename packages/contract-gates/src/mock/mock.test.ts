@@ -7,7 +7,6 @@ import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { eachRow } from '../../../../test/support/eachRow';
 import { isObject, readString } from '../description/document';
 import type { JsonObject } from '../description/document';
 import { CLUB, SCENARIOS, readClub } from '../../test/club';
@@ -650,7 +649,7 @@ describe('the command', () => {
     STARTS_MS,
   );
 
-  eachRow([
+  it.each([
     ['127.1', 421],
     ['0.0.0.0', 200],
   ])(
@@ -687,7 +686,7 @@ describe('the command', () => {
     STARTS_MS,
   );
 
-  eachRow([
+  it.each([
     ['--port', 'x'],
     ['--prot', '1'],
   ])(
