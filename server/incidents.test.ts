@@ -240,7 +240,7 @@ describe('other refusals', () => {
     ]);
   });
 
-  it('of sign-ins are logged with the limit', async () => {
+  it('of sign-ins are logged with the limit @long', async () => {
     for (let i = 0; i < 6; i += 1) await signInWith(app, { login: '88888', password: 'wrong' });
     expect(events().at(-1)).toMatchObject({
       event: 'sign-in',

@@ -41,7 +41,7 @@ const listCommands = (page: string): string[] =>
     ([, line = '', inline = line]) => inline,
   );
 
-it('the pages name options that the commands have', async () => {
+it('the pages name options that the commands have @long', async () => {
   const names = await listSubcommands();
   const help = new Map<string, string>();
   for (const name of names) help.set(name, await readHelp(...name.split(' ')));

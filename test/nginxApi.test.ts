@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { findFreePort } from '../server/http/listen';
 import { errorBody } from '../server/http/httpError';
 import { getPort } from './support/backend/socket';
+import { eachRow } from './support/eachRow';
 import { whyNoNginx, startNginx, type Nginx } from './topology/nginx';
 import { makeClient, type Send } from './topology/request';
 
@@ -75,7 +76,7 @@ describeNginx('nginx', () => {
       ...(method !== 'GET' && { body: '{"amount":1}' }),
     });
 
-  it.each([
+  eachRow([
     ['GET', 2, 200],
     ['POST', 1, 503],
     ['PUT', 1, 503],
@@ -94,7 +95,7 @@ describeNginx('nginx', () => {
     expect(response.headers['retry-after']).toBe('5');
   });
 
-  it('a change that is larger than the buffer arrives whole [specification §7.78]', async () => {
+  it('a change that is larger than the buffer arrives whole @long [specification §7.78]', async () => {
     const bodies: number[] = [];
     respond = (request, response) => {
       bodies.push(Number(request.headers['content-length']));
@@ -121,7 +122,7 @@ describeNginx('nginx', () => {
     expect((await send('GET', '/api/session', '192.0.2.3')).status).toBe(200);
   });
 
-  it('limits the running requests of a client, and of no other client [specification §7.79]', async () => {
+  it('limits the running requests of a client, and of no other client @long [specification §7.79]', async () => {
     await nginx.usePortal(join(folder, 'dist'), 1_000);
     await nginx.reload();
     const waiting: ServerResponse[] = [];

@@ -98,7 +98,7 @@ it('a release that was built elsewhere gets the files of the release that it rep
   expect(await listAssets('again')).toEqual(union(secondFiles, thirdFiles));
 });
 
-it('the command prints how many files it keeps, or that a folder is not a release', async () => {
+it('the command prints how many files it keeps, or that a folder is not a release @long', async () => {
   await build('one', 'served');
   await build('two', 'new');
   const run = (...args: string[]) =>

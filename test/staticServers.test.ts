@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { findFreePort } from '../server/http/listen';
 import { buildTestApp, closeServingApp } from './support/backend/app';
 import { getPort, sendRaw } from './support/backend/socket';
+import { eachRow } from './support/eachRow';
 import { whyNoProgram } from './support/needsProgram';
 
 const HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
@@ -53,16 +54,19 @@ it.each(['nginx', 'caddy'])('the configuration for %s allows the API of config.j
   );
 });
 
-it.each([
-  [[], 2, /nginx or caddy/],
-  [['apache'], 2, /nginx or caddy/],
-  [['nginx', '--backend', 'http://h/path'], 2, /--backend/],
-  [['caddy', '--security-contact', 'security@portal.example'], 2, /--security-contact/],
-  [['caddy', '--complete'], 2, /--complete/],
-  [['nginx', '--complete', '--listen', 'x'], 2, /--listen/],
-  [['nginx', '--complete', '--requests', '0'], 2, /--requests/],
-  [['nginx', '--folder', 'nowhere'], 1, /The portal is not built/],
-])('rejects %j with exit code %i', (args, code, sentence) => {
+eachRow(
+  [
+    [[], 2, /nginx or caddy/],
+    [['apache'], 2, /nginx or caddy/],
+    [['nginx', '--backend', 'http://h/path'], 2, /--backend/],
+    [['caddy', '--security-contact', 'security@portal.example'], 2, /--security-contact/],
+    [['caddy', '--complete'], 2, /--complete/],
+    [['nginx', '--complete', '--listen', 'x'], 2, /--listen/],
+    [['nginx', '--complete', '--requests', '0'], 2, /--requests/],
+    [['nginx', '--folder', 'nowhere'], 1, /The portal is not built/],
+  ],
+  2,
+)('rejects %j with exit code %i', (args, code, sentence) => {
   const { status, stderr } = print(...args);
   expect([status, sentence.test(stderr)]).toEqual([code, true]);
 });

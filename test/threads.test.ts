@@ -1,6 +1,7 @@
 // Plants threads and processes in files of the backend, and runs the shipped lint rules on them.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { eachRow } from './support/eachRow';
 
 /** Returns what ESLint reports about a file of the backend with this text. */
 function lint(text: string): string {
@@ -14,7 +15,7 @@ function lint(text: string): string {
   return stdout + stderr;
 }
 
-it.each([
+eachRow([
   ['no environment', 'export const thread = new Worker(import.meta.url, { execArgv: [] });\n'],
   ['no options', 'export const thread = new Worker(import.meta.url);\n'],
   [
@@ -25,11 +26,11 @@ it.each([
   expect(lint(text)).toContain('A thread inherits the secrets of the environment.');
 });
 
-it('lint accepts a thread with an empty environment', () => {
+it('lint accepts a thread with an empty environment @long', () => {
   expect(lint('export const thread = new Worker(import.meta.url, { env: {} });\n')).toBe('');
 });
 
-it('lint reports a process that inherits the environment, and accepts one with an empty environment', () => {
+it('lint reports a process that inherits the environment, and accepts one with an empty environment @long', () => {
   expect(lint("fork('a.js', ['env'], { execArgv: [] });\n")).toContain(
     'A process inherits the secrets of the environment.',
   );

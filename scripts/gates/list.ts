@@ -29,7 +29,8 @@ export const STAGES: Lane[][] = [
     [
       { name: 'formatting', command: 'npx prettier --check .', in: 'test' },
       { name: 'texts', command: 'npx tsx scripts/i18nCheck.ts', in: 'test' },
-      { name: 'types', command: 'npm run typecheck', in: 'test' },
+      { name: 'styles', command: 'npx tsx scripts/cssModules.ts', in: 'test' },
+      { name: 'types', command: 'npm run typecheck', in: 'test:long' },
       { name: 'unused code', command: 'npm run unused', in: 'test' },
     ],
   ],
@@ -40,6 +41,7 @@ export const STAGES: Lane[][] = [
         command: 'npx jest --selectProjects across programs --testNamePattern ^(?!.*@long)',
         in: 'test',
       },
+      { name: 'bare machine', command: 'npx tsx scripts/gates/bareMachine.ts', in: 'test' },
     ],
     // These gates wait more than they compute.
     [
@@ -88,7 +90,6 @@ export const STAGES: Lane[][] = [
       },
       { name: 'cloud identity', command: 'npm run test:identity', browser: 'any', in: 'test' },
       { name: 'topology', command: 'npm run test:topology -- --smoke', in: 'test' },
-      { name: 'bare machine', command: 'npx tsx scripts/gates/bareMachine.ts', in: 'test' },
     ],
   ],
   [

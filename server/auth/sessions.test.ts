@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
+import { eachRow } from '../../test/support/eachRow';
 import type { Database } from '../database/database';
 import { sessions } from '../database/tables';
 import { MIN_COST, makePasswords } from './passwords';
@@ -86,14 +87,17 @@ describe('all sessions of a user [specification §7.19]', () => {
     'the command that ends them': () => endAllSessions(database, LOGIN),
   };
 
-  it.each(Object.entries(CHANGES))('end with %s, and those of other users do not', async (_name, change) => {
-    await addUser(database, { login: '777' });
-    const tokens = [await fetchToken(app, LOGIN), await fetchToken(app, LOGIN)];
-    const other = await fetchToken(app, '777');
-    await change();
-    for (const token of tokens) expect(await readStatus(token)).toBe(401);
-    expect(await readStatus(other)).toBe(200);
-  });
+  eachRow(Object.entries(CHANGES), 2)(
+    'end with %s, and those of other users do not',
+    async (_name, change) => {
+      await addUser(database, { login: '777' });
+      const tokens = [await fetchToken(app, LOGIN), await fetchToken(app, LOGIN)];
+      const other = await fetchToken(app, '777');
+      await change();
+      for (const token of tokens) expect(await readStatus(token)).toBe(401);
+      expect(await readStatus(other)).toBe(200);
+    },
+  );
 
   it.each(Object.entries(CHANGES))(
     'include the one of a sign-in that runs during %s',

@@ -242,7 +242,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
   });
 
   it.each([
-    ['12a', 'Gil', 'A login has 1 to 11 digits.', ''],
+    ['12a', 'Gil', 'A login has 1 to 11 digits.', ' @long'],
     ['123456789012', 'Gil', 'A login has 1 to 11 digits.', ' @long'],
     ['1', 'Gil\u001b', 'A name contains U+001B. It takes no control characters', ' @long'],
     [

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { eachRow } from '../../test/support/eachRow';
 import { serve, type Serving } from '../process/serve';
 import { openTestDatabase } from '../../test/support/backend/database';
 import { describeOnPostgres, migrateServer } from '../../test/support/backend/postgres';
@@ -94,11 +95,14 @@ describe('migrations', () => {
     expect(row).toEqual({ kept: true, half: false });
   });
 
-  it.each(['999-nowhere.sql', '102-later.sql', "x' or 'x"])('refuse the requirement %j', async (name) => {
-    await add('101-next.sql', `-- requires: ${name}\nselect 1;`);
-    await add('102-later.sql', 'select 1;');
-    expect(await tryMigration(database)).toBeInstanceOf(MigrationFailed);
-  });
+  eachRow([['999-nowhere.sql'], ['102-later.sql'], ["x' or 'x"]])(
+    'refuse the requirement %j',
+    async (name) => {
+      await add('101-next.sql', `-- requires: ${name}\nselect 1;`);
+      await add('102-later.sql', 'select 1;');
+      expect(await tryMigration(database)).toBeInstanceOf(MigrationFailed);
+    },
+  );
 });
 
 describeOnPostgres('migrations on a server', (server) => {
@@ -145,7 +149,7 @@ describeOnPostgres('migrations on a server', (server) => {
   );
 
   it(
-    'give up a lock after a time limit, and other queries of the table continue',
+    'give up a lock after a time limit, and other queries of the table continue @long',
     async () => {
       await migrate(database, folder);
       await add('101-change.sql', 'alter table users add column more text;');
@@ -177,7 +181,7 @@ describeOnPostgres('migrations on a server', (server) => {
   );
 
   it(
-    'of a newer release stop a process that connects later',
+    'of a newer release stop a process that connects later @long',
     async () => {
       await migrate(database, folder);
       await client.query(
@@ -294,7 +298,7 @@ describeOnPostgres('migrations on a server', (server) => {
   );
 
   it(
-    'need no right to create tables if all are applied',
+    'need no right to create tables if all are applied @long',
     async () => {
       const { owner, application } = await server().makeAccounts();
       await migrateServer(owner, folder);

@@ -166,7 +166,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
   );
 
   it(
-    'that is unavailable at the start causes 503 until it is there, and gets no demonstration users',
+    'that is unavailable at the start causes 503 until it is there, and gets no demonstration users @long',
     async () => {
       await server().stop();
       const env = {

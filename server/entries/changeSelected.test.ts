@@ -189,7 +189,7 @@ describeOnBothDatabases('a change of several entries', fill, (database) => {
     });
   });
 
-  it('changes 500 entries in one transaction, and refuses more [specification §7.117]', async () => {
+  it('changes 500 entries in one transaction, and refuses more @long [specification §7.117]', async () => {
     const [category] = await database().queries.select().from(categories).limit(1);
     const row = {
       ...{

@@ -165,7 +165,7 @@ describeOnBothDatabases('instalments', fill, (database) => {
     expect(await read()).toEqual([]);
   });
 
-  it('the most instalments are stored at once [specification §7.106]', async () => {
+  it('the most instalments are stored at once @long [specification §7.106]', async () => {
     const plan = { count: 999, firstDueOn: '2026-12-01', rhythm: 'week' };
     expect(await send({ totalCents: 100_000, plan })).toMatchObject({ status: 201 });
     const cents = await readCents();

@@ -2,6 +2,7 @@ import { DAY_MS } from '../../api-spec/days';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { readStoredEntries, type StoredEntry } from '../../test/support/backend/storedEntries';
 import { sql } from 'drizzle-orm';
+import { eachRow } from '../../test/support/eachRow';
 import { Refusal } from '../errors/refusal';
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { readCalendar } from '../company/company';
@@ -67,7 +68,7 @@ describeOnBothDatabases(
       ['counterparty', (row) => fold(`${row.counterparty}\n${row.document}`), 1],
       ['-counterparty', (row) => fold(`${row.counterparty}\n${row.document}`), -1],
     ];
-    it.each(SORT_KEYS)('sorted by %s have each entry on one page', async (sort, keyOf, direction) => {
+    eachRow(SORT_KEYS, 2)('sorted by %s have each entry on one page', async (sort, keyOf, direction) => {
       const expected = rows
         .filter(({ kind }) => kind === 'payable')
         .sort((a, b) => {
@@ -78,7 +79,7 @@ describeOnBothDatabases(
       expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => String(id)));
     });
 
-    it.each(SORT_KEYS)('sorted by %s have each page before, with its position', async (sort) => {
+    eachRow(SORT_KEYS, 2)('sorted by %s have each page before, with its position', async (sort) => {
       const options: Partial<ListOptions> = { sort, filter: { kind: 'payable' }, limit: 47 };
       const pages = [];
       let after: string | undefined;

@@ -58,7 +58,7 @@ it('a handler may take longer than a body', async () => {
   expect(received).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it('a file may take longer than other bodies', async () => {
+it('a file may take longer than other bodies @long', async () => {
   const port = await listen();
   const token = await fetchToken(app, '2');
   const { headers, payload } = await encodeForm('Nome;Vencimento;Valor\r\nAna;07/11/2026;450,90\r\n');

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { eachRow } from '../../test/support/eachRow';
 import type { ConnectionLimits } from './connections';
 import { buildTestApp } from '../../test/support/backend/app';
 import { getPort, sendRaw } from '../../test/support/backend/socket';
@@ -62,7 +63,7 @@ const attackTitle = '220 connections that request a file 100 times';
 (canCount ? describe : describe.skip)(
   canCount ? attackTitle : `${attackTitle} (skipped: no /proc here)`,
   () => {
-    it.each([
+    eachRow([
       ['reset', (socket: Socket) => void socket.resetAndDestroy()],
       ['end', (socket: Socket) => void socket.destroy()],
     ])(
@@ -169,7 +170,7 @@ describe('a response that the client does not read', () => {
   });
 
   it(
-    'at once, but slowly and steadily, is complete',
+    'at once, but slowly and steadily, is complete @long',
     async () => {
       const stalledMs = 1_000;
       const port = await listen({ stalledMs });

@@ -8,6 +8,7 @@ import { DATABASE_START_MS, replaceCategories, useTestDatabase } from '../../tes
 import { encodeForm } from '../../test/support/backend/forms';
 import { addManyEntries } from '../../test/support/backend/manyEntries';
 import { readStoredEntries } from '../../test/support/backend/storedEntries';
+import { eachRow } from '../../test/support/eachRow';
 import { removeUser, setBlocked } from '../auth/users';
 import { company, entries, users } from '../database/tables';
 
@@ -83,7 +84,7 @@ it('an import is stored if nothing happens meanwhile', async () => {
   expect(await database().queries.$count(entries, isNull(entries.deletedAt))).toBe(1);
 });
 
-it.each([
+eachRow([
   ['a block', () => setBlocked(database(), LOGIN, true)],
   ['a removal', () => removeUser(database(), LOGIN)],
   ['a sign-out', () => app.inject({ method: 'POST', url: '/api/session/end', headers: { authorization } })],
@@ -104,7 +105,7 @@ it('a demotion stops a change that is being sent [specification §7.76]', async 
   expect(await database().queries.$count(entries, isNull(entries.deletedAt))).toBe(1);
 });
 
-it('a block stops the preview of a file that is being read [specification §7.76]', async () => {
+it('a block stops the preview of a file that is being read @long [specification §7.76]', async () => {
   const form = await encodeForm(FILE);
   const { status } = await sendAround({ path: '/entries/imports/preview', ...form }, () =>
     setBlocked(database(), LOGIN, true),
@@ -113,7 +114,7 @@ it('a block stops the preview of a file that is being read [specification §7.76
 });
 
 it(
-  'a block ends an export that a client reads slowly [specification §7.76]',
+  'a block ends an export that a client reads slowly @long [specification §7.76]',
   async () => {
     await addManyEntries(database());
     const sent = request(`${address}/api/entries/export?format=csv`, { headers: { authorization } }).end();

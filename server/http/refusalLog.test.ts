@@ -13,6 +13,7 @@ import {
 import { DATABASE_START_MS, useTestDatabase } from '../../test/support/backend/database';
 import { encodeForm } from '../../test/support/backend/forms';
 import { getPort } from '../../test/support/backend/socket';
+import { eachRow } from '../../test/support/eachRow';
 import { users } from '../database/tables';
 
 const PERSON = { login: '40404040404', name: 'Beatriz Sigilosa', role: 'editor' as const };
@@ -53,27 +54,30 @@ const makeJson = (payload: object | string): InjectOptions => ({
   headers: { 'content-type': 'application/json' },
 });
 
-it.each<[string, number, InjectOptions]>([
-  ['a role', 403, { ...makeJson({ ids: ['1'] }), url: '/api/entries/deletions' }],
-  ['an unknown entry', 404, { url: '/api/entries/4711' }],
-  ['an unknown parameter', 400, { url: '/api/entries?limit=x' }],
-  ['a body that is no JSON', 400, { ...makeJson('{'), url: '/api/entries' }],
-  ['a large body', 413, { ...makeJson({ a: 'x'.repeat(20_000) }), url: '/api/entries' }],
+eachRow<[string, number, InjectOptions]>(
   [
-    'a type of body',
-    415,
-    { method: 'POST', url: '/api/entries', payload: 'a', headers: { 'content-type': 'text/plain' } },
+    ['a role', 403, { ...makeJson({ ids: ['1'] }), url: '/api/entries/deletions' }],
+    ['an unknown entry', 404, { url: '/api/entries/4711' }],
+    ['an unknown parameter', 400, { url: '/api/entries?limit=x' }],
+    ['a body that is no JSON', 400, { ...makeJson('{'), url: '/api/entries' }],
+    ['a large body', 413, { ...makeJson({ a: 'x'.repeat(20_000) }), url: '/api/entries' }],
+    [
+      'a type of body',
+      415,
+      { method: 'POST', url: '/api/entries', payload: 'a', headers: { 'content-type': 'text/plain' } },
+    ],
+    [
+      'a payment of no entry',
+      409,
+      {
+        ...makeJson({ entries: [{ id: '1', paidOn: '2026-01-01', paidCents: 1 }] }),
+        url: '/api/entries/payments',
+      },
+    ],
+    ['a malformed key', 400, { ...makeJson({ ids: ['1'] }), url: '/api/entries/payments' }],
   ],
-  [
-    'a payment of no entry',
-    409,
-    {
-      ...makeJson({ entries: [{ id: '1', paidOn: '2026-01-01', paidCents: 1 }] }),
-      url: '/api/entries/payments',
-    },
-  ],
-  ['a malformed key', 400, { ...makeJson({ ids: ['1'] }), url: '/api/entries/payments' }],
-])(
+  2,
+)(
   'a refusal because of %s (%i) is logged with the id of the user [specification §7.77]',
   async (_why, status, sent) => {
     const response = await app.inject({ ...sent, headers: { ...sent.headers, authorization } });

@@ -12,6 +12,7 @@ import {
 import { DESCRIPTION } from '../../api-spec/generatorSettings';
 import { addUser, buildTestApp, fetchToken, signInWith } from '../../test/support/backend/app';
 import { useTestDatabase } from '../../test/support/backend/database';
+import { eachRow } from '../../test/support/eachRow';
 import { SCENARIOS } from '../../test/support/scenarios';
 
 const database = useTestDatabase((empty) => addUser(empty, { login: '1' }));
@@ -63,7 +64,7 @@ const BODIES = [
   ),
 ];
 
-it.each(BODIES)(
+eachRow(BODIES, 3)(
   '%s refuses a character that no text may have, in each text of its body [specification §7.47]',
   async (_id, { method, path, body }) => {
     const send = async (payload: unknown) => {
@@ -126,7 +127,7 @@ const PARAMETERS = listOperations(document).flatMap((operation): [string, Parame
   });
 });
 
-it.each(PARAMETERS)(
+eachRow(PARAMETERS, 3)(
   'the parameter of %s refuses such a character, in the language of the caller [specification §7.47]',
   async (_title, { operation: { method, path }, name, location }) => {
     for (const character of REFUSED) {

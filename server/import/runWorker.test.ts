@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { eachRow } from '../../test/support/eachRow';
 import { makeRunWorker } from './runWorker';
 
 const folder = mkdtempSync(join(tmpdir(), 'portaria-worker-'));
@@ -27,7 +28,7 @@ async function runIn(reaction: string) {
   }
 }
 
-it.each([
+eachRow([
   ['many small values', 'const all = []; for (;;) all.push({});'],
   // In a thread, this ends the whole process.
   ['one large set', 'const all = new Set(); for (;;) all.add({});'],

@@ -122,7 +122,7 @@ describe('a missing part of a release stops the start with a message that names 
     await expect(started).rejects.toThrow(/^\S+api-spec\S+ cannot be used \(ENOENT\)\. Copy it again/);
   });
 
-  it('the migrations, without a message about the data folder', async () => {
+  it('the migrations, without a message about the data folder @long', async () => {
     const database = await openEmbedded();
     await expect(migrate(database, migrationsFolder(folder))).rejects.toThrow(
       /migrations cannot be used \(ENOENT\)\. Copy it again/,
@@ -192,7 +192,7 @@ it('a missing or empty file of a secret stops the start with a message', async (
   );
 });
 
-it('npm run users reports the data folder, and not the port', () => {
+it('npm run users reports the data folder, and not the port @long', () => {
   const { status, stdout, stderr } = run('"$@"', ['users', 'list'], { DATA_DIR: '/dev/null/data' });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr.trimEnd()).toMatch(FOLDER_MESSAGE);
@@ -241,7 +241,7 @@ describe('an error of the database while users are added', () => {
   const PERSONAL_DATA = /98765432100|Zuleica|argon2|a long password/;
 
   it(
-    'caused by SEED_USERS names it, without values',
+    'caused by SEED_USERS names it, without values @long',
     async () => {
       await makeMigratedFolder(folder);
       const database = await openEmbedded({ folder: join(folder, 'postgres') });

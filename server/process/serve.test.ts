@@ -3,6 +3,7 @@ import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eachRow } from '../../test/support/eachRow';
 import { CannotStart } from '../errors/cannotStart';
 import { makeGreeting } from './greeting';
 import { serve } from './serve';
@@ -110,7 +111,7 @@ describe('a SIGTERM', () => {
     ].join('\r\n') + body;
 
   it(
-    'lets every accepted sign-in finish, on every connection',
+    'lets every accepted sign-in finish, on every connection @long',
     async () => {
       await makeMigratedFolder(dataDir);
       const { address, child, ended } = start({
@@ -181,7 +182,7 @@ describe('a SIGTERM', () => {
   );
 
   it(
-    'keeps the port open briefly, so a load balancer sees that the process is not ready',
+    'keeps the port open briefly, so a load balancer sees that the process is not ready @long',
     async () => {
       await makeMigratedFolder(dataDir);
       const { address, child, ended } = start({ ...NO_DEMONSTRATION, STOP_DELAY_SECONDS: '3' });
@@ -314,7 +315,7 @@ describe('a failed start ends with a message', () => {
   });
 
   it(
-    'if the port is in use, and then releases everything',
+    'if the port is in use, and then releases everything @long',
     async () => {
       await makeMigratedFolder(dataDir);
       const otherServer = createServer().listen(0, '127.0.0.1');
@@ -334,7 +335,7 @@ describe('a failed start ends with a message', () => {
   );
 });
 
-it.each([0o750, 0o711, 0o704])(
+eachRow([[0o750], [0o711], [0o704]])(
   'the server does not start in a data folder with permissions for others (%o)',
   async (mode) => {
     await chmod(dataDir, mode);

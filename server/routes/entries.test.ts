@@ -358,7 +358,7 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
-  it('500 entries can be paid, deleted and restored in one call', async () => {
+  it('500 entries can be paid, deleted and restored in one call @long', async () => {
     const [category] = await database().queries.select().from(categories);
     const row = {
       kind: 'payable',

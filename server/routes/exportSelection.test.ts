@@ -192,7 +192,7 @@ describe('a report', () => {
     expect(withoutPayment.filter((title) => title.toLowerCase().includes('pag'))).toEqual([]);
   });
 
-  it('of a filter has all its entries, with a repeated head and page numbers [specification §7.33]', async () => {
+  it('of a filter has all its entries, with a repeated head and page numbers @long [specification §7.33]', async () => {
     const response = await report({}, '?kind=payable&status=paid&sort=-amount');
     const url = '/api/entries?kind=payable&status=paid';
     const { total } = (await app.inject({ url, headers: { authorization } })).json<EntryList>();
@@ -226,7 +226,7 @@ describe('a report', () => {
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
-  it('that its client does not wait for does not keep its turn [specification §7.34]', async () => {
+  it('that its client does not wait for does not keep its turn @long [specification §7.34]', async () => {
     const path = 'report?kind=receivable';
     for (let count = 0; count < 2; count += 1) {
       const headers = { authorization, 'content-type': 'application/json' };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { writeXlsx } from 'hucre/xlsx';
 import type { components } from '../../api-spec/schema.gen';
+import { eachRow } from '../../test/support/eachRow';
 import { company } from '../database/tables';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { DATABASE_START_MS, replaceCategories, useTestDatabase } from '../../test/support/backend/database';
@@ -319,14 +320,17 @@ describe('encodings of a csv [specification §7.35]', () => {
   const text = csv(TITLES, ENTRY.with(1, 'São João € “ok”'));
   const utf16be = Buffer.from(text, 'utf16le').swap16();
   const windows = Buffer.from(text.replace('€', '\x80').replace('“', '\x93').replace('”', '\x94'), 'latin1');
-  it.each<[string, string, Buffer]>([
-    ['UTF-8', 'utf-8', Buffer.from(text)],
-    ['UTF-8 with a byte order mark', 'utf-8', Buffer.from(`\uFEFF${text}`)],
-    ['UTF-16 of Excel', 'utf-16le', Buffer.from(`\uFEFF${text}`, 'utf16le')],
-    ['UTF-16 without a byte order mark', 'utf-16le', Buffer.from(text, 'utf16le')],
-    ['big endian UTF-16', 'utf-16be', Buffer.concat([Buffer.from([0xfe, 0xff]), utf16be])],
-    ['Windows-1252', 'windows-1252', windows],
-  ])('%s', async (_name, encoding, bytes) => {
+  eachRow<[string, string, Buffer]>(
+    [
+      ['UTF-8', 'utf-8', Buffer.from(text)],
+      ['UTF-8 with a byte order mark', 'utf-8', Buffer.from(`\uFEFF${text}`)],
+      ['UTF-16 of Excel', 'utf-16le', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+      ['UTF-16 without a byte order mark', 'utf-16le', Buffer.from(text, 'utf16le')],
+      ['big endian UTF-16', 'utf-16be', Buffer.concat([Buffer.from([0xfe, 0xff]), utf16be])],
+      ['Windows-1252', 'windows-1252', windows],
+    ],
+    3,
+  )('%s', async (_name, encoding, bytes) => {
     const { file, rows, columns } = await preview(bytes);
     expect(file).toEqual({ format: 'csv', encoding });
     expect(rows[0]?.entry.counterparty).toBe('São João € “ok”');
@@ -487,7 +491,7 @@ describe('files that are no table of entries', () => {
     expect(response.headers['content-language']).toBe('es');
   });
 
-  it('10,000 rows and 50 columns are read, and one more row is not', async () => {
+  it('10,000 rows and 50 columns are read, and one more row is not @long', async () => {
     const wide = (cells: string[]) => [...cells, ...Array<string>(44).fill('a')];
     const text = csv(wide(TITLES)) + csv(wide(ENTRY)).repeat(10_000);
     const { counts, rows } = await preview(text);
@@ -496,7 +500,7 @@ describe('files that are no table of entries', () => {
     expect((await send(text + csv(ENTRY))).json()).toMatchObject({ reason: 'rows', row: 10_002 });
   });
 
-  it('300,000 empty rows below a table do not count', async () => {
+  it('300,000 empty rows below a table do not count @long', async () => {
     const empty = makeRows(300_000, (at) => `<row r="${at}"><c r="A${at}" s="1"/></row>`);
     expect((await preview(makeXlsx(head + row + empty))).counts).toMatchObject({ rows: 1, ready: 1 });
   });
@@ -606,7 +610,7 @@ describe('the form', () => {
       expect((await post(await makeForm(...parts))).statusCode).toBe(200);
   });
 
-  it('a file of 5 MB is read whole, and a larger one is refused and not cut', async () => {
+  it('a file of 5 MB is read whole, and a larger one is refused and not cut @long', async () => {
     const largest = Buffer.alloc(5 * 1024 * 1024, '\n');
     largest.write(csv(TITLES, ENTRY));
     largest.write(csv(ENTRY.with(1, 'Última')), largest.length - csv(ENTRY.with(1, 'Última')).length - 10);

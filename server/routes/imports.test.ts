@@ -440,7 +440,7 @@ describeOnBothDatabases('imports of files', fill, (database) => {
     expect((await call('GET', '/entries/imports')).json()).toEqual({ imports: [] });
   });
 
-  it('2,500 rows are stored in one import', async () => {
+  it('2,500 rows are stored in one import @long', async () => {
     const lines = Array.from({ length: 2_500 }, (_, index) => BREAD.replace('450,90', `${index + 1},00`));
     expect(await add(table(...lines))).toMatchObject({ added: 2_500, duplicates: 0 });
     const { total } = (await call('GET', '/entries')).json<Schemas['EntryList']>();

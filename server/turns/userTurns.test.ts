@@ -75,7 +75,7 @@ const preview = async (token: string) => {
 };
 const countRefused = () => lines.filter((line) => line.includes('"event":"refused"')).length;
 
-it('a slow upload of one user stops further files of this user before their body, and none of others [specification §7.72]', async () => {
+it('a slow upload of one user stops further files of this user before their body, and none of others [specification §7.72] @long', async () => {
   const uploads = [];
   for (let count = 0; count < 3; count += 1) uploads.push(await beginUpload(first));
   const refused = await beginUpload(first);

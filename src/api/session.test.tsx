@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { eachRow } from '../../test/support/eachRow';
 import { network } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { getScenario } from '../../test/support/scenarios';
@@ -8,7 +9,7 @@ import { sessionApi } from './session';
 
 const { response: session } = getScenario('/session', 'admin');
 
-it.each([
+eachRow([
   ['an unknown role', { ...session, role: 'root' }],
   ['a name that is not text', { ...session, name: { first: 'Ana' } }],
   ['no role', { login: session.login, name: session.name, expiresAt: session.expiresAt }],

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { eachRow } from '../../test/support/eachRow';
 import { STORED } from '../config/stored';
 import { network } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
@@ -55,7 +56,7 @@ it('a portal without these settings shows only the language and the version', as
   expect(within(await findFoot()).queryByRole('link')).not.toBeInTheDocument();
 });
 
-it.each([
+eachRow([
   ['/error', false],
   ['/user/forgot-password', false],
   ['/user/register', false],

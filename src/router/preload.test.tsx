@@ -105,7 +105,7 @@ it.each([
 const EARLY_MS = 700;
 
 describe('all other code', () => {
-  it('is loaded early in the app area, and again when the connection returns [specification §8.14]', async () => {
+  it('is loaded early in the app area, and again when the connection returns @long [specification §8.14]', async () => {
     stubWithoutExtension();
     storeSession();
     const whenIdle = jest.fn();

@@ -43,7 +43,7 @@ it('a sign-in requests the figures of the user’s dashboard before the list is 
   expect(network.sentTo('/dashboards')).toHaveLength(1);
 });
 
-it('a sign-in on the way to another dashboard requests its figures once it is listed [specification §4.51]', async () => {
+it('a sign-in on the way to another dashboard requests its figures once it is listed @long [specification §4.51]', async () => {
   const { release, address } = await signInTo('/app/dashboards/financeiro?period=7d');
   expect(await screen.findByRole('heading', { level: 1, name: 'Carregando o painel…' })).toBeInTheDocument();
   expect(requested()).toEqual([]);

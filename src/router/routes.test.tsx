@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { eachRow } from '../../test/support/eachRow';
 import { network, stubWithoutExtension } from '../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../test/support/renderApp';
 import { getScenario, postScenario } from '../../test/support/scenarios';
@@ -58,7 +59,7 @@ describe('without the guard, which is the default', () => {
     ['/app/anything', '/app/anything', 'specification §2.7', NOT_FOUND],
     ['/app/dashboards/a/b', '/app/dashboards/a/b', 'specification §2.7', NOT_FOUND],
   ];
-  it.each(open)('%s ends at %s [%s]', async (at, end, _rule, heading) => {
+  eachRow(open, 2)('%s ends at %s [%s]', async (at, end, _rule, heading) => {
     for (const visitor of VISITORS) {
       localStorage.clear();
       storeVisitor(visitor);
@@ -124,7 +125,7 @@ describe('with the guard', () => {
     ['/anything', 'specification §2.11', forEveryVisitor(notFound)],
   ];
 
-  it.each(table)('%s shows each kind of visitor the right page [%s]', async (at, _rule, pages) => {
+  eachRow(table, 2)('%s shows each kind of visitor the right page [%s]', async (at, _rule, pages) => {
     for (const visitor of VISITORS) {
       localStorage.clear();
       storeVisitor(visitor);

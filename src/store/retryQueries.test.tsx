@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { eachRow } from '../../test/support/eachRow';
 import { network } from '../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../test/support/renderApp';
 import { getScenario } from '../../test/support/scenarios';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('failed queries [specification §7.14]', () => {
-  it.each([
+  eachRow([
     ['without a connection', 'online', () => HttpResponse.error()],
     ['without a connection', 'focus', () => HttpResponse.error()],
     ['by an error of the server', 'focus', () => HttpResponse.json({}, { status: 503 })],
@@ -49,7 +50,7 @@ describe('failed queries [specification §7.14]', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Vendas' })).toBeInTheDocument();
   });
 
-  it.each([403, 404, 429, 501])('are not sent again after status %i', async (status) => {
+  eachRow([[403], [404], [429], [501]])('are not sent again after status %i', async (status) => {
     storeSession();
     // This query is sent again, which shows that the event was handled.
     network.any('get', '/session', () => HttpResponse.json({}, { status: 503 }));

@@ -67,7 +67,10 @@ test('the about box opens from the help menu by keyboard, keeps the focus, and s
   });
 });
 
-test('without a session the palette opens the about box [specification §2.71]', async ({ page, portal }) => {
+test('without a session the palette opens the about box @long [specification §2.71]', async ({
+  page,
+  portal,
+}) => {
   await page.goto(`${portal}/app`);
   const opener = page.getByRole('button', { name: 'Buscar ou ir para…' });
   await opener.press('Enter');

@@ -149,7 +149,7 @@ test.describe('by keyboard alone', () => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('controls measure at least 24 pixels, and 44 on pages for touch [WCAG 2.5.8]', async ({
+  test('controls measure at least 24 pixels, and 44 on pages for touch @long [WCAG 2.5.8]', async ({
     page,
     portal,
   }) => {

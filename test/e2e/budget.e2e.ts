@@ -153,7 +153,7 @@ test('typing fetches and runs the code of the app area, and a sign-in then loads
   expect(await readAddresses()).toEqual(['/', '/', '/', '/']);
 });
 
-test('a sign-in asks for the data of the next page without waiting for the profile [specification §4.51]', async ({
+test('a sign-in asks for the data of the next page without waiting for the profile @long [specification §4.51]', async ({
   page,
   portal,
 }) => {
@@ -178,7 +178,7 @@ test('a sign-in asks for the data of the next page without waiting for the profi
   expect(requestedPaths.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
 });
 
-test('a rejected token of a sign-in leaves a login that can be used again [specification §4.16]', async ({
+test('a rejected token of a sign-in leaves a login that can be used again @long [specification §4.16]', async ({
   page,
   portal,
   watch,
@@ -197,7 +197,10 @@ test('a rejected token of a sign-in leaves a login that can be used again [speci
   await expect(submit).toBeEnabled();
 });
 
-test('figures that arrive late do not delay the frame [specification §8.14]', async ({ page, portal }) => {
+test('figures that arrive late do not delay the frame @long [specification §8.14]', async ({
+  page,
+  portal,
+}) => {
   await signIn(page, portal);
   const figures = await holdRequests(page, '**/assets/figures.*.js');
   await page.goto(`${portal}/app/dashboards/vendas`);
@@ -219,7 +222,7 @@ test('text that was typed before React fetches the app area too [specification �
   await expect.poll(() => watch.requests().some(({ url }) => url.includes('/assets/app.'))).toBe(true);
 });
 
-test('figures whose code cannot be loaded are reported once [specification §8.14]', async ({
+test('figures whose code cannot be loaded are reported once @long [specification §8.14]', async ({
   page,
   portal,
   watch,
@@ -235,7 +238,7 @@ test('figures whose code cannot be loaded are reported once [specification §8.1
   expect(uncaught).toEqual([]);
 });
 
-test('a visitor who saves data fetches nothing early, and no other screens after the sign-in [specification §4.51, §8.14]', async ({
+test('a visitor who saves data fetches nothing early, and no other screens after the sign-in @long [specification §4.51, §8.14]', async ({
   page,
   portal,
   watch,

@@ -56,7 +56,7 @@ test('the menu asks an administrator before typed data are lost, and saved targe
   await expectNoViolation(page, 'activity without an entry');
 });
 
-test('a test starts without the changes of another one', async ({ page, portal }) => {
+test('a test starts without the changes of another one @long', async ({ page, portal }) => {
   await signIn(page, portal);
   await page.goto(portal + AT);
   await expect(page.getByLabel('Meta de receita por mês (R$)')).not.toHaveValue('123.456,78');
@@ -66,7 +66,7 @@ test('a test starts without the changes of another one', async ({ page, portal }
   await expect(activities.getByText('Alterou os dados da empresa')).toHaveCount(0);
 });
 
-test('an editor has no menu entry, and is refused at the address [specification §2.160]', async ({
+test('an editor has no menu entry, and is refused at the address @long [specification §2.160]', async ({
   page,
   portal,
   guardedPortal,
@@ -115,7 +115,7 @@ for (const [language, save, clear, sizes] of [
   );
 }
 
-test('a long time zone is cut at its end, also from right to left', async ({ page, portal }) => {
+test('a long time zone is cut at its end, also from right to left @long', async ({ page, portal }) => {
   await signIn(page, portal);
   await store(page, { theme_lang: 'en-EN' });
   await page.setViewportSize({ width: 360, height: 900 });

@@ -102,7 +102,7 @@ test.describe('the figures equal those of other queries', () => {
   ].entries()) {
     test(
       `for ${user.name}, on one of the dashboards in each language [specification §2.99, §7.22]`,
-      longIf(user !== ana),
+      longIf(true),
       async ({ page, portal, database }) => {
         await signIn(page, portal, user);
         for (const [at, language] of LANGUAGES.entries()) {
@@ -214,7 +214,7 @@ test.describe('accessibility', () => {
     );
   }
 
-  test('marks of a chart differ from the page and from each other in forced colours [WCAG 1.4.11]', async ({
+  test('marks of a chart differ from the page and from each other in forced colours @long [WCAG 1.4.11]', async ({
     page,
     portal,
   }) => {
@@ -366,7 +366,7 @@ test.describe('the refresh', () => {
     });
   });
 
-  test('keeps and marks old figures, and waits longer after each failure [specification §2.103]', async ({
+  test('keeps and marks old figures, and waits longer after each failure @long [specification §2.103]', async ({
     page,
     portal,
     watch,
@@ -423,7 +423,7 @@ test.describe('with a backend that only offers getToken', () => {
   for (const status of [404, 501]) {
     test(
       `a person signs in to an honest empty home, and figures are not asked for again and again (${String(status)}) [specification §7.9]`,
-      longIf(status !== 404),
+      longIf(true),
       async ({ page, portal, watch }) => {
         watch.expectLog(new RegExp(`status of ${String(status)}`));
         await page.clock.install();

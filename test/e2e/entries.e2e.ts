@@ -81,7 +81,7 @@ for (const { code, each } of [
 ]) {
   test(
     `the figures of ${code} lead to entries with the same total, ${each} of each widget [specification §2.100, §7.26]`,
-    longIf(each > 1),
+    longIf(true),
     async ({ page, portal }) => {
       await signIn(page, portal);
       await openFigures(page, portal, code);
@@ -221,7 +221,7 @@ for (const { width, mode, language } of [
   );
 }
 
-test('rows of two pages are selected by keyboard and with Shift, with the sums of the database [specification §2.122]', async ({
+test('rows of two pages are selected by keyboard and with Shift, with the sums of the database @long [specification §2.122]', async ({
   page,
   portal,
   database,
@@ -299,7 +299,7 @@ async function saveReport(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Exportar seleção' })).toBeFocused();
 }
 
-test('the toast of a failed export covers no button of the page and disappears [specification §8.2]', async ({
+test('the toast of a failed export covers no button of the page and disappears @long [specification §8.2]', async ({
   page,
   portal,
   watch,

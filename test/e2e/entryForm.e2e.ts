@@ -85,7 +85,7 @@ for (const [language, save, sizes] of [
   );
 }
 
-test('a lost response is told with a link that is in view, from right to left at 320 pixels [specification §7.63]', async ({
+test('a lost response is told with a link that is in view, from right to left at 320 pixels @long [specification §7.63]', async ({
   page,
   portal,
   watch,

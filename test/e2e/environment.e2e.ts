@@ -31,7 +31,7 @@ test.describe('a page translator', () => {
     await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
   });
 
-  test('does not break the portal when it wraps every text [specification §8.16]', async ({
+  test('does not break the portal when it wraps every text @long [specification §8.16]', async ({
     page,
     portal,
     watch,

@@ -90,7 +90,7 @@ test.describe('a broken screen', () => {
     await expect(userButton(page)).toHaveAccessibleName('Ana Souza');
   });
 
-  test('shows details for selection when copying is denied, and other pages still work [specification §8.11]', async ({
+  test('shows details for selection when copying is denied, and other pages still work @long [specification §8.11]', async ({
     page,
     portal,
     watch,
@@ -196,7 +196,7 @@ test.describe('access denied', () => {
     await expect(page).toHaveURL(`${guardedPortal}/user/login`);
   });
 
-  test('shows only the role when the address is typed, and opens the page when the backend sends a valid role later [specification §2.22]', async ({
+  test('shows only the role when the address is typed, and opens the page when the backend sends a valid role later @long [specification §2.22]', async ({
     page,
     guardedPortal,
   }) => {

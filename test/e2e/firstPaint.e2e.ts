@@ -131,7 +131,7 @@ test('text typed before React stays, with its caret, and is what a submit sends 
   expect(await isFirstForm(page)).toBe(true);
 });
 
-test('a first request for the code of the form that fails loses neither text nor submit [specification §4.50]', async ({
+test('a first request for the code of the form that fails loses neither text nor submit @long [specification §4.50]', async ({
   page,
   portal,
   watch,
@@ -284,7 +284,7 @@ for (const [width, name] of [
   });
 }
 
-test('a stored language that is not offered gives way to one that is [specification §4.50]', async ({
+test('a stored language that is not offered gives way to one that is @long [specification §4.50]', async ({
   page,
   portal,
 }) => {
@@ -295,7 +295,7 @@ test('a stored language that is not offered gives way to one that is [specificat
   await expect(loginForm(page).submit).toBeVisible();
 });
 
-test('a deployment without Portuguese never shows it first, from the reference backend [specification §3.30]', async ({
+test('a deployment without Portuguese never shows it first, from the reference backend @long [specification §3.30]', async ({
   browser,
 }) => {
   const app = await buildTestApp(null, {
@@ -320,7 +320,7 @@ test('a deployment without Portuguese never shows it first, from the reference b
   await closeServingApp(app);
 });
 
-test('with the guard, the login of the empty path stays on the page and gets its own address [specification §4.50]', async ({
+test('with the guard, the login of the empty path stays on the page and gets its own address @long [specification §4.50]', async ({
   page,
   guardedPortal,
 }) => {
@@ -399,7 +399,7 @@ for (const address of ['/user/forgot-password', '/user/register', '/user/reset-p
   );
 }
 
-test('at 320 px in Spanish, the name of a visitor with a session does not move the form [specification §4.50]', async ({
+test('at 320 px in Spanish, the name of a visitor with a session does not move the form @long [specification §4.50]', async ({
   page,
   portal,
 }) => {
@@ -450,7 +450,7 @@ test('the app area shows its top bar before the main script, without a session [
   await expectTopBarFirst(page, portal, 'Entre para ver os painéis');
 });
 
-test('with the guard, the app area without a session needs no further file when it shows the login [specification §4.50]', async ({
+test('with the guard, the app area without a session needs no further file when it shows the login @long [specification §4.50]', async ({
   page,
   guardedPortal,
 }) => {

@@ -142,7 +142,7 @@ for (const direction of ['ltr', 'rtl'])
     },
   );
 
-test('names and values appear under the pointer and at the focus, and a select field finds an option without its accents [specification §2.101]', async ({
+test('names and values appear under the pointer and at the focus, and a select field finds an option without its accents @long [specification §2.101]', async ({
   page,
   gallery,
 }) => {
@@ -307,7 +307,7 @@ for (const direction of ['ltr', 'rtl']) {
   );
 }
 
-test('the focused row of a long table stays in the page, and a print has 2,000 rows of it [specification §2.107]', async ({
+test('the focused row of a long table stays in the page, and a print has 2,000 rows of it @long [specification §2.107]', async ({
   page,
   gallery,
 }) => {

@@ -213,7 +213,7 @@ for (const [language, size] of [
   const { width } = size;
   test(
     `each question is accessible and fits in ${language} at ${width} pixels [specification §2.151]`,
-    longIf(language !== 'pt-BR' || size !== PHONE),
+    longIf(true),
     async ({ page, portal }) => {
       await page.route(PREVIEW, (route) => route.fulfill({ json: PREVIEW_WITH_QUESTIONS }));
       await openImport(page, portal);
@@ -295,7 +295,7 @@ test('the keyboard alone chooses, answers and imports, and answers the payment d
   });
 });
 
-test('Back of the browser and a reload ask before a chosen file is lost [specification §2.154]', async ({
+test('Back of the browser and a reload ask before a chosen file is lost @long [specification §2.154]', async ({
   page,
   portal,
 }) => {
@@ -342,7 +342,7 @@ const FILES_WITH_ANSWERS: readonly [string, readonly string[], readonly RegExp[]
 for (const [file, answers, rows] of FILES_WITH_ANSWERS)
   test(
     `${file} is read as its author meant it [specification §7.51]`,
-    longIf(file !== 'payable-one-credit-note.csv'),
+    longIf(true),
     async ({ page, portal }) => {
       await openImport(page, portal);
       await page.locator('input[type="file"]').setInputFiles(`server/import/testFiles/${file}`);
@@ -404,21 +404,24 @@ test.describe('a running import that the server has received', () => {
     ],
   ];
   for (const [name, reply, text, log] of ENDS)
-    test(`goes on without the page, and its end is told: ${name} [specification §2.166]`, async ({
-      page,
-      portal,
-      watch,
-    }) => {
-      if (log) watch.expectLog(log);
-      const response = await leaveRunning(page, portal);
-      await runningQuestion(page).getByRole('button', { name: 'Sair da página' }).click();
-      await expect(page.getByRole('heading', { name: 'Lançamentos', level: 1 })).toBeVisible();
-      reply(response);
-      await expect(page.getByRole('alertdialog').getByText(text)).toBeVisible();
-      expect(readAddress(page)).toBe('/app/entries');
-    });
+    test(
+      `goes on without the page, and its end is told: ${name} [specification §2.166]`,
+      longIf(name !== 'success'),
+      async ({ page, portal, watch }) => {
+        if (log) watch.expectLog(log);
+        const response = await leaveRunning(page, portal);
+        await runningQuestion(page).getByRole('button', { name: 'Sair da página' }).click();
+        await expect(page.getByRole('heading', { name: 'Lançamentos', level: 1 })).toBeVisible();
+        reply(response);
+        await expect(page.getByRole('alertdialog').getByText(text)).toBeVisible();
+        expect(readAddress(page)).toBe('/app/entries');
+      },
+    );
 
-  test('ends while the dialog asks, which then closes [specification §2.166]', async ({ page, portal }) => {
+  test('ends while the dialog asks, which then closes @long [specification §2.166]', async ({
+    page,
+    portal,
+  }) => {
     respond(await leaveRunning(page, portal), 201, RESULT);
     await expect(page.getByRole('heading', { name: '2 lançamentos importados' })).toBeVisible();
     await expect(runningQuestion(page)).toBeHidden();

@@ -121,7 +121,7 @@ test('a language that loads during a navigation applies to the new screen [speci
   await expect(heading).toHaveText(readTexts('en-US')('user.forgot.title'));
 });
 
-test('a submit right after the choice of the other direction is not lost [specification §4.12]', async ({
+test('a submit right after the choice of the other direction is not lost @long [specification §4.12]', async ({
   page,
   portal,
 }) => {
@@ -156,7 +156,7 @@ test('a stored direction is set before the first paint [specification §4.13]', 
   await expect(localizedForm(page, 'en-EN').submit).toBeVisible();
 });
 
-test('another tab adopts a language at once, and another direction at the next navigation [specification §4.14]', async ({
+test('another tab adopts a language at once, and another direction at the next navigation @long [specification §4.14]', async ({
   page,
   portal,
   context,

@@ -50,7 +50,7 @@ test('a dashboard with 60 widgets draws what comes into view, and few rows of a 
   expect(await charts.count()).toBeLessThan(40);
 });
 
-test('two days can be typed if the calendar cannot be loaded [specification §2.102]', async ({
+test('two days can be typed if the calendar cannot be loaded @long [specification §2.102]', async ({
   page,
   portal,
   watch,

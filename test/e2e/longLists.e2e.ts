@@ -20,7 +20,7 @@ async function stubLists(page: Page): Promise<void> {
   );
 }
 
-test('thousands of dashboards begin with a part, and each is found [specification §2.164]', async ({
+test('thousands of dashboards begin with a part, and each is found @long [specification §2.164]', async ({
   page,
   portal,
 }) => {

@@ -38,7 +38,7 @@ async function resize(page: Page, width: number, height = 800) {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 }
 
-test('the menus change only at the two breakpoints, and are stored for each width, across resizes and visits [specification §9.5, §2.30, §2.31, §2.32]', async ({
+test('the menus change only at the two breakpoints, and are stored for each width, across resizes and visits @long [specification §9.5, §2.30, §2.31, §2.32]', async ({
   page,
   portal,
 }) => {
@@ -142,7 +142,7 @@ test('both menu levels mark the current page, and every entry opens a page [spec
   await expect(panel.getByRole('link', { name: 'Vendas' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('without the panel an entry opens its sub-entries over the page, and a chosen one closes them and gets the focus [specification §2.34]', async ({
+test('without the panel an entry opens its sub-entries over the page, and a chosen one closes them and gets the focus @long [specification §2.34]', async ({
   page,
   portal,
 }) => {
@@ -402,7 +402,7 @@ test.describe('the marks of rail and list', () => {
   });
 });
 
-test('the panel shows that the list loads, that it failed, and a retry [specification §2.35]', async ({
+test('the panel shows that the list loads, that it failed, and a retry @long [specification §2.35]', async ({
   page,
   portal,
   watch,
@@ -433,7 +433,7 @@ test('the panel shows that the list loads, that it failed, and a retry [specific
   await expect(panel.getByRole('link')).toHaveText(['Painel padrão']);
 });
 
-test('a page with the type menu-hidden starts without menus, and the button opens them [specification §2.30]', async ({
+test('a page with the type menu-hidden starts without menus, and the button opens them @long [specification §2.30]', async ({
   page,
   portal,
 }) => {
@@ -571,7 +571,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('right to left, the drawer and the menus are on the other side, and a swipe to that side closes the drawer [specification §2.37]', async ({
+  test('right to left, the drawer and the menus are on the other side, and a swipe to that side closes the drawer @long [specification §2.37]', async ({
     page,
     portal,
   }) => {
@@ -623,7 +623,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('signed out, the menus show only entries that need no session, and call no API [specification §2.30, §2.33, §2.38]', async ({
+test('signed out, the menus show only entries that need no session, and call no API @long [specification §2.30, §2.33, §2.38]', async ({
   page,
   portal,
   watch,

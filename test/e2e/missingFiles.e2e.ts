@@ -1,4 +1,5 @@
 // Tests a portal whose files are empty or load late.
+import { longIf } from './long';
 import {
   ana,
   expect,
@@ -18,7 +19,10 @@ const NOT_LOADED = 'Não foi possível carregar a Portaria. Verifique a conexão
 const BEFORE_REPORT_MS = 9_000;
 const AFTER_REPORT_MS = 13_000;
 
-test('an empty main script shows an error with a retry [specification §8.13]', async ({ page, portal }) => {
+test('an empty main script shows an error with a retry @long [specification §8.13]', async ({
+  page,
+  portal,
+}) => {
   await page.route('**/assets/main.*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
@@ -38,29 +42,30 @@ for (const [what, address] of [
   ['the catalogue', /\/assets\/text-pt-BR\.\w+\.js$/],
   ['the chunk of the login', /\/assets\/user\.\w+\.js$/],
 ] as const) {
-  test(`${what} is reported missing after ten seconds, and replaces the report when it arrives [specification §8.13]`, async ({
-    page,
-    portal,
-  }) => {
-    await page.clock.install();
-    const pending = await holdRequests(page, address);
-    await page.goto(portal, { waitUntil: 'commit' });
-    await pending.arrived;
-    const report = page.getByRole('heading', { name: NOT_LOADED });
-    await loginForm(page).login.fill('123');
-    await page.clock.runFor(BEFORE_REPORT_MS);
-    await expect(report).toHaveCount(0);
-    await page.clock.runFor(AFTER_REPORT_MS - BEFORE_REPORT_MS);
-    await expect(report).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-    pending.release();
-    await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
-    await expect(loginForm(page).login).toHaveValue('123');
-  });
+  test(
+    `${what} is reported missing after ten seconds, and replaces the report when it arrives [specification §8.13]`,
+    longIf(what !== 'the main script'),
+    async ({ page, portal }) => {
+      await page.clock.install();
+      const pending = await holdRequests(page, address);
+      await page.goto(portal, { waitUntil: 'commit' });
+      await pending.arrived;
+      const report = page.getByRole('heading', { name: NOT_LOADED });
+      await loginForm(page).login.fill('123');
+      await page.clock.runFor(BEFORE_REPORT_MS);
+      await expect(report).toHaveCount(0);
+      await page.clock.runFor(AFTER_REPORT_MS - BEFORE_REPORT_MS);
+      await expect(report).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+      pending.release();
+      await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
+      await expect(loginForm(page).login).toHaveValue('123');
+    },
+  );
 }
 
 for (const address of ['/app', '/error']) {
-  test(`at ${address}, the main script is reported missing after ten seconds, and replaces the report when it arrives [specification §8.13]`, async ({
+  test(`at ${address}, the main script is reported missing after ten seconds, and replaces the report when it arrives @long [specification §8.13]`, async ({
     page,
     portal,
   }) => {
@@ -77,7 +82,7 @@ for (const address of ['/app', '/error']) {
   });
 }
 
-test('the page about invalid settings is reported missing after ten seconds [specification §8.13]', async ({
+test('the page about invalid settings is reported missing after ten seconds @long [specification §8.13]', async ({
   page,
   portal,
 }) => {
@@ -92,7 +97,7 @@ test('the page about invalid settings is reported missing after ten seconds [spe
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });
 
-test('an app area that does not load after the sign-in shows an error with a retry [specification §8.13]', async ({
+test('an app area that does not load after the sign-in shows an error with a retry @long [specification §8.13]', async ({
   page,
   portal,
 }) => {
@@ -115,7 +120,7 @@ test('an app area that does not load after the sign-in shows an error with a ret
   await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
 });
 
-test('a screen that loads late replaces the error [specification §8.13]', async ({ page, portal }) => {
+test('a screen that loads late replaces the error @long [specification §8.13]', async ({ page, portal }) => {
   const pending = await holdRequests(page, /\/assets\/settings\.\w+\.js$/);
   await page.clock.install();
   await signIn(page, portal);

@@ -150,7 +150,7 @@ test.describe('without a connection', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('after an offline sign-out the login opens when the connection returns [specification §8.14]', async ({
+  test('after an offline sign-out the login opens when the connection returns @long [specification §8.14]', async ({
     page,
     portal,
     context,
@@ -331,7 +331,7 @@ async function usePalette(page: Page): Promise<void> {
 }
 
 test.describe('the whole app area offline', () => {
-  test('every menu entry works or reports why it does not [specification §8.14]', async ({
+  test('every menu entry works or reports why it does not @long [specification §8.14]', async ({
     page,
     portal,
     context,

@@ -163,7 +163,7 @@ test('the palette returns the focus and discards the typed text when it closes, 
   });
 });
 
-test('the palette offers a sign-in without a session, and an editor’s own dashboards with one [specification §2.41]', async ({
+test('the palette offers a sign-in without a session, and an editor’s own dashboards with one @long [specification §2.41]', async ({
   page,
   portal,
   watch,
@@ -272,7 +272,7 @@ test('the palette opens at once and keeps typed text, caret and cancelled Enter 
   });
 });
 
-test('Enter waits for the code and the dashboards, then opens the first result [specification §2.40]', async ({
+test('Enter waits for the code and the dashboards, then opens the first result @long [specification §2.40]', async ({
   page,
   portal,
 }) => {
@@ -293,7 +293,7 @@ test('Enter waits for the code and the dashboards, then opens the first result [
   await expect(palette(page)).toBeHidden();
 });
 
-test('a palette without its code shows an error, and loads when the connection returns [specification §2.40, §8.14]', async ({
+test('a palette without its code shows an error, and loads when the connection returns @long [specification §2.40, §8.14]', async ({
   page,
   portal,
   context,

@@ -72,7 +72,7 @@ test.describe('guard off', () => {
     });
   });
 
-  test('the address without a code opens the dashboard of the sign-in [specification §2.3]', async ({
+  test('the address without a code opens the dashboard of the sign-in @long [specification §2.3]', async ({
     page,
     portal,
   }) => {
@@ -109,7 +109,7 @@ test.describe('guard on', () => {
     expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
   });
 
-  test('a text that is no token is not a session [specification §4.5, §4.6]', async ({
+  test('a text that is no token is not a session @long [specification §4.5, §4.6]', async ({
     page,
     guardedPortal,
     watch,
@@ -133,7 +133,7 @@ test.describe('guard on', () => {
       });
   });
 
-  test('editor and admin may enter, and the requested address opens after the sign-in [specification §2.9, §2.19, §4.7]', async ({
+  test('editor and admin may enter, and the requested address opens after the sign-in @long [specification §2.9, §2.19, §4.7]', async ({
     page,
     guardedPortal,
   }) => {

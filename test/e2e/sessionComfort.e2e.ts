@@ -190,7 +190,7 @@ test.describe('before a session ends', () => {
     await expect(page.getByText('Ana Souza')).toHaveCount(0);
   });
 
-  test('a computer that slept past the end reports it when the window gets the focus [specification §4.16]', async ({
+  test('a computer that slept past the end reports it when the window gets the focus @long [specification §4.16]', async ({
     page,
     portal,
   }) => {
@@ -203,7 +203,7 @@ test.describe('before a session ends', () => {
     await expect(dialog(page, TITLE_AFTER_END)).toBeVisible();
   });
 
-  test('a browser clock that is a day ahead causes no early warning [specification §4.16]', async ({
+  test('a browser clock that is a day ahead causes no early warning @long [specification §4.16]', async ({
     page,
     portal,
   }) => {
@@ -257,7 +257,7 @@ test.describe('before a session ends', () => {
       },
     );
 
-  test('a backend without the session operation causes no warning [specification §4.16, §7.9]', async ({
+  test('a backend without the session operation causes no warning @long [specification §4.16, §7.9]', async ({
     page,
     portal,
     watch,
@@ -280,7 +280,7 @@ test.describe('before a session ends', () => {
 });
 
 test.describe('in several tabs', () => {
-  test('a new sign-in in one tab closes the warning in the other, which keeps its typed text [specification §4.19]', async ({
+  test('a new sign-in in one tab closes the warning in the other, which keeps its typed text @long [specification §4.19]', async ({
     page,
     portal,
     context,
@@ -324,7 +324,7 @@ test.describe('in several tabs', () => {
   ])
     test(
       `a sign-in of another person in another tab is announced by name and closes ${content} [specification §4.20]`,
-      longIf(openContent === addDraft),
+      longIf(true),
       async ({ page, portal, context }) => {
         await signIn(page, portal, ana);
         await openContent(page, portal);
@@ -396,7 +396,7 @@ for (const { name, appearance, width } of [
 }
 
 test.describe('the form', () => {
-  test('Enter in either field submits the form, and the first invalid field gets the focus [specification §2.13, §2.14, §5.6]', async ({
+  test('Enter in either field submits the form, and the first invalid field gets the focus @long [specification §2.13, §2.14, §5.6]', async ({
     page,
     portal,
   }) => {

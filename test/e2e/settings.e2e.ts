@@ -64,7 +64,7 @@ test('each choice applies at once, is stored, and appears in the list of stored 
   expect(await readStorage(page)).toEqual(chosenValues);
 });
 
-test('the preview shows the chosen colour and corners, light beside dark, and the language choice announces a reload [specification §4.12, §2.62]', async ({
+test('the preview shows the chosen colour and corners, light beside dark, and the language choice announces a reload @long [specification §4.12, §2.62]', async ({
   page,
   portal,
 }) => {
@@ -123,7 +123,7 @@ for (const { width, height } of [
 ]) {
   test(
     `a section begins below the head of the page, also after a reload, at ${width} pixels [specification §2.61]`,
-    longIf(width === 360),
+    longIf(true),
     async ({ page, portal }) => {
       await page.setViewportSize({ width, height });
       await signIn(page, portal);

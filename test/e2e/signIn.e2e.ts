@@ -40,7 +40,7 @@ test.describe('accepted', () => {
   for (const { user, path, title, role } of arrivals) {
     test(
       `${user.login} opens ${path}, three keys are stored, and a reload keeps the session [specification §1.1, §2.16, §2.18, §3.1, §3.7, §3.8, §3.11, §4.5]`,
-      longIf(user === ana || user === carla),
+      longIf(user !== bruno),
       async ({ page, portal, watch }) => {
         await page.goto(portal);
         const [request] = await Promise.all([page.waitForRequest(GET_TOKEN), submitLogin(page, user.login)]);
@@ -77,7 +77,7 @@ test.describe('accepted', () => {
     );
   }
 
-  test('the button reports the success 300 ms later, if the next page is not there yet [specification §2.15]', async ({
+  test('the button reports the success 300 ms later, if the next page is not there yet @long [specification §2.15]', async ({
     page,
     portal,
   }) => {
@@ -100,7 +100,7 @@ test.describe('accepted', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
   });
 
-  test('a pasted login with punctuation is sent as digits [specification §5.2]', async ({
+  test('a pasted login with punctuation is sent as digits @long [specification §5.2]', async ({
     page,
     portal,
     context,
@@ -160,7 +160,7 @@ test.describe('accepted', () => {
     expect(countSignIns(watch)).toBe(1);
   });
 
-  test('an unknown dashboard code shows an error with a link to the default dashboard [specification §2.3, §2.16]', async ({
+  test('an unknown dashboard code shows an error with a link to the default dashboard @long [specification §2.3, §2.16]', async ({
     page,
     portal,
     watch,
@@ -237,7 +237,7 @@ test.describe('refused', () => {
     await expect(loginForm(page).password).toBeFocused();
   });
 
-  test('a blocked user sees the reason, and the next submission removes it [specification §8.1, §8.4]', async ({
+  test('a blocked user sees the reason, and the next submission removes it @long [specification §8.1, §8.4]', async ({
     page,
     portal,
   }) => {
@@ -259,7 +259,7 @@ test.describe('refused', () => {
     await expect(userButton(page)).toHaveAccessibleName('Carla Dias');
   });
 
-  test('too many failures show when to try again [specification §8.3]', async ({
+  test('too many failures show when to try again @long [specification §8.3]', async ({
     page,
     portal,
     watch,
@@ -297,7 +297,7 @@ test.describe('refused', () => {
     await expect(userButton(page)).toHaveAccessibleName('Ana Souza');
   });
 
-  test('a 401 to the sign-in is a failure, and not the end of a session [specification §4.10, §8.3]', async ({
+  test('a 401 to the sign-in is a failure, and not the end of a session @long [specification §4.10, §8.3]', async ({
     page,
     portal,
     watch,
@@ -344,7 +344,7 @@ test.describe('refused', () => {
     });
   });
 
-  test('leaving the login cancels the sign-in [specification §4.4]', async ({ page, portal }) => {
+  test('leaving the login cancels the sign-in @long [specification §4.4]', async ({ page, portal }) => {
     await page.goto(`${portal}/user/login`);
     const pending = await holdRequests(page, GET_TOKEN);
     await submitLogin(page, ana.login);
@@ -456,7 +456,7 @@ test.describe('the session', () => {
     );
   }
 
-  test('a session that ends before the first screen opens the login once [specification §4.8]', async ({
+  test('a session that ends before the first screen opens the login once @long [specification §4.8]', async ({
     page,
     guardedPortal,
     watch,
@@ -488,7 +488,7 @@ test.describe('the session', () => {
     await expect.poll(() => readStorage(page)).not.toHaveProperty('portal-token');
   });
 
-  test('a backend without the extension still shows a dashboard [specification §7.9, §7.10]', async ({
+  test('a backend without the extension still shows a dashboard @long [specification §7.9, §7.10]', async ({
     page,
     portal,
     watch,

@@ -90,7 +90,7 @@ test.describe('the theme before the main script runs', () => {
     expect(await readTheme(page)).toEqual(FIRST_VISIT);
   });
 
-  test('a stored theme applies and stays [specification §4.13]', async ({ page, portal }) => {
+  test('a stored theme applies and stays @long [specification §4.13]', async ({ page, portal }) => {
     const choices = {
       'vien-themecolor': 'dark.greenlime',
       'vien-themeradius': 'flat',
@@ -127,7 +127,7 @@ test.describe('the theme before the main script runs', () => {
     await expect(html(page)).toHaveAttribute('data-mode', 'light');
   });
 
-  test('unknown stored values give the default and stay unchanged [specification §3.10, §3.12]', async ({
+  test('unknown stored values give the default and stay unchanged @long [specification §3.10, §3.12]', async ({
     page,
     portal,
   }) => {
@@ -145,7 +145,11 @@ test.describe('the theme before the main script runs', () => {
     expect(await readStorage(page)).toEqual(unknownValues);
   });
 
-  test('a theme chosen in another tab applies [specification §4.14]', async ({ page, portal, context }) => {
+  test('a theme chosen in another tab applies @long [specification §4.14]', async ({
+    page,
+    portal,
+    context,
+  }) => {
     await page.goto(portal);
     await expect(loginForm(page).submit).toBeVisible();
     const otherTab = await context.newPage();
@@ -234,7 +238,7 @@ test.describe('config.json', () => {
 });
 
 test.describe('code that cannot be loaded', () => {
-  test('missing texts show the static fallback with a retry [specification §8.9]', async ({
+  test('missing texts show the static fallback with a retry @long [specification §8.9]', async ({
     page,
     portal,
     watch,
@@ -252,7 +256,7 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.getByRole('textbox').first()).toBeVisible();
   });
 
-  test('a language that cannot be loaded shows an error, and the page keeps its language [specification §8.9]', async ({
+  test('a language that cannot be loaded shows an error, and the page keeps its language @long [specification §8.9]', async ({
     page,
     portal,
     watch,
@@ -291,7 +295,11 @@ test.describe('code that cannot be loaded', () => {
     );
   }
 
-  test('the error disappears at the next address [specification §8.9]', async ({ page, portal, watch }) => {
+  test('the error disappears at the next address @long [specification §8.9]', async ({
+    page,
+    portal,
+    watch,
+  }) => {
     watch.expectLog(/ERR_FAILED.*\/assets\/errors\./);
     watch.expectLog(/Loading chunk/);
     await page.route('**/assets/errors.*.js', (route) => route.abort());
@@ -324,7 +332,7 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.getByLabel('Número de usuario')).toBeVisible();
   });
 
-  test('HTML in place of the main script shows the static fallback [specification §8.9]', async ({
+  test('HTML in place of the main script shows the static fallback @long [specification §8.9]', async ({
     page,
     portal,
     watch,
@@ -340,7 +348,7 @@ test.describe('code that cannot be loaded', () => {
     );
   });
 
-  test('without the toasts, the form shows the message of a failure [specification §8.4]', async ({
+  test('without the toasts, the form shows the message of a failure @long [specification §8.4]', async ({
     page,
     portal,
     watch,

@@ -140,7 +140,7 @@ test('the mode "as the system" follows the system while the page is open [specif
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a choice in one tab applies in the other without a reload [specification §4.14, §4.40]', async ({
+test('a choice in one tab applies in the other without a reload @long [specification §4.14, §4.40]', async ({
   context,
   portal,
 }) => {

@@ -50,7 +50,7 @@ async function findContrastFaults(page: Page, themes: typeof THEMES): Promise<st
 for (const [name, themes] of GROUPS) {
   test(
     `a failed login has enough contrast in ${name} themes [specification §9.8, WCAG 1.4.3]`,
-    longIf(themes === THEMES),
+    longIf(true),
     async ({ page, portal }) => {
       test.slow();
       await page.goto(portal);

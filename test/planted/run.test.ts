@@ -1,5 +1,6 @@
 // Runs the command without planting, because planting every change takes minutes.
 import { installed, run } from 'contract-gates/process';
+import { eachRow } from '../support/eachRow';
 import { findReason } from './trial';
 
 const plantChanges = (...args: string[]) => run([...installed('tsx'), 'test/planted/run.ts', ...args]);
@@ -17,7 +18,7 @@ it(
   STARTS_MS,
 );
 
-it.each([
+eachRow([
   ['an unknown option', ['--olny', 'pact-null'], /Unknown option '--olny'/],
   ['an unknown planted change', ['--only', 'pact-nul'], /unknown planted change: pact-nul/],
 ])(

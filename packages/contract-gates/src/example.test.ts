@@ -78,7 +78,7 @@ it.each<[step: string, file: string, tag: string, from: string, to: string, said
   expect(code).toBe(1);
 });
 
-it('consumer finds a pact that its tests write in another way', async () => {
+it('consumer finds a pact that its tests write in another way @long', async () => {
   const pact = here.read(PACT).replace('unknown article', 'gone');
   here.write('consumer.test.mjs', writePact('shop-warehouse.json', JSON.parse(pact)));
   const { code, output } = await check('--only', 'consumer', '--base', 'HEAD');
@@ -95,7 +95,7 @@ it('a wrong configuration gives one line for each wrong setting', async () => {
   expect(code).toBe(1);
 });
 
-it('records behind a symbolic link are refused, because git tells no history of them', async () => {
+it('records behind a symbolic link are refused, because git tells no history of them @long', async () => {
   renameSync(join(here.folder, 'pacts/records'), join(here.folder, 'shared'));
   symlinkSync('../shared', join(here.folder, 'pacts/records'));
   const { code, output } = await check();

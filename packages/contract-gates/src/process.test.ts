@@ -48,7 +48,7 @@ describe('run', () => {
   const WAITS = 'setTimeout(() => undefined, 3_600_000)';
   const node = (script: string) => [process.execPath, '-e', script];
 
-  it('ends although a program that the command left running holds its output open', async () => {
+  it('ends although a program that the command left running holds its output open @long', async () => {
     const { code, output } = await run(
       node(`
         const left = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(WAITS)}], {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { defer } from '../../../test/support/defer';
+import { eachRow } from '../../../test/support/eachRow';
 import { network, stubWithoutExtension } from '../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
 import { STORED } from '../../config/stored';
@@ -226,7 +227,7 @@ describe('a registration', () => {
       'Confirme a senha',
     ],
   ];
-  it.each(failures)('%s [specification §8.10]', async (code, sentence, label) => {
+  eachRow(failures, 2)('%s [specification §8.10]', async (code, sentence, label) => {
     stubRefusal('signUp', code);
     const { user } = await openPage('/user/register');
     await register(user);

@@ -107,7 +107,7 @@ it('Back to a page does not reopen its list [specification §2.34]', async () =>
   expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('Back to a page does not reopen the user menu [specification §4.33]', async () => {
+it('Back to a page does not reopen the user menu @long [specification §4.33]', async () => {
   const { user, goBack, address } = await renderApp({ at: '/app/dashboards/default' });
   const button = await screen.findByRole('button', { name: 'Minha conta' });
   await user.click(button);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { eachRow } from '../../../test/support/eachRow';
 import { network } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
@@ -44,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it.each([
+eachRow([
   ['pt-BR', 'today', 0, /^Sessão até 23:59$/],
   ['pt-BR', 'on another day', 2, /^Sessão até \d\d\/\d\d\/\d{4}, 23:59$/],
   ['en-US', 'today', 0, /^Session until 11:59\sPM$/],

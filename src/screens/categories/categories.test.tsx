@@ -101,7 +101,7 @@ it('adds a category at a position, and sends the whole chart [specification §2.
   await waitFor(() => expect(address()).toBe('/app/categories'));
 });
 
-it('moves a category to the start, and offers it again [specification §2.192]', async () => {
+it('moves a category to the start, and offers it again @long [specification §2.192]', async () => {
   const { user } = await openForm('/app/categories/2');
   expect(screen.getByLabelText('Posição na lista')).toHaveValue('Depois de Vendas');
   await choose(user, 'Posição na lista', 'No início do grupo');

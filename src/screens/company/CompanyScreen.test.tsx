@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { storeAdministrator } from '../../../test/support/administrator';
+import { eachRow } from '../../../test/support/eachRow';
 import { network } from '../../../test/support/network';
 import { renderApp, signInAs } from '../../../test/support/renderApp';
 import { UNNAMED_SESSIONS } from '../../../test/support/unnamedSessions';
@@ -104,7 +105,7 @@ it('changed data are sent with their version, the page stays, and the next chang
   await waitFor(() => expect(readSentBody()).toMatchObject({ version: 2 }));
 });
 
-it('the figures are loaded again after a change [specification §2.161]', async () => {
+it('the figures are loaded again after a change @long [specification §2.161]', async () => {
   acceptChanges();
   network.get('/dashboards/{code}', getScenario('/dashboards/{code}', 'metric').response);
   const { user } = await renderApp({ at: '/app/dashboards/vendas' });
@@ -142,14 +143,17 @@ it('a company without data has empty fields, which are required [specification �
   expect(listSentChanges()).toEqual([]);
 });
 
-it.each([
-  ['Nome da empresa', 'x'.repeat(201), 'O texto é longo demais.'],
-  ['Saldo (R$)', '--5', 'Digite um valor, como 1.234,56.'],
-  ['No início do dia', '31/02/2026', 'Digite uma data válida, de 1990 a 2100.'],
-  ['Meta de receita por mês (R$)', '0', 'Digite um valor maior que zero.'],
-  ['Meta de receita por mês (R$)', '-5', 'Digite um valor, como 1.234,56.'],
-  ['Fuso horário', '', 'Escolha uma opção da lista.'],
-])('%s refuses %s [specification §2.161]', async (label, text, message) => {
+eachRow(
+  [
+    ['Nome da empresa', 'x'.repeat(201), 'O texto é longo demais.'],
+    ['Saldo (R$)', '--5', 'Digite um valor, como 1.234,56.'],
+    ['No início do dia', '31/02/2026', 'Digite uma data válida, de 1990 a 2100.'],
+    ['Meta de receita por mês (R$)', '0', 'Digite um valor maior que zero.'],
+    ['Meta de receita por mês (R$)', '-5', 'Digite um valor, como 1.234,56.'],
+    ['Fuso horário', '', 'Escolha uma opção da lista.'],
+  ],
+  2,
+)('%s refuses %s [specification §2.161]', async (label, text, message) => {
   const { user } = await openCompany();
   const field = screen.getByLabelText(label);
   if (text === '') await user.click(screen.getAllByRole('button', { name: 'Limpar' })[0] ?? field);
@@ -225,7 +229,7 @@ it('a holiday is added with Enter or the button, and removed, by keyboard [speci
   await waitFor(() => expect(readSentBody()).toMatchObject({ holidays: [] }));
 });
 
-it.each([
+eachRow([
   ['31/02/2026', 'A', 'Dia', 'Digite uma data válida, de 1990 a 2100.'],
   ['25/01/2026', 'A', 'Dia', 'Este dia já está na lista.'],
   ['26/01/2026', '', 'Nome do feriado', 'Preencha este campo.'],
@@ -257,7 +261,7 @@ it('a typed holiday that was not added is saved with the form [specification §2
   expect(await screen.findByText('3 feriados na lista')).toBeInTheDocument();
 });
 
-it('a full list offers no further holiday [specification §2.162]', async () => {
+it('a full list offers no further holiday @long [specification §2.162]', async () => {
   const holidays = Array.from({ length: 200 }, (_, index) => ({
     day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
     name: 'Feriado',
@@ -270,7 +274,7 @@ it('a full list offers no further holiday [specification §2.162]', async () => 
   expect(screen.getByLabelText('Nome do feriado')).toBeInTheDocument();
 });
 
-it('values that the backend refuses have their messages, which end with other values [specification §2.161]', async () => {
+it('values that the backend refuses have their messages, which end with other values @long [specification §2.161]', async () => {
   const problems = [
     { field: 'openingOn', reason: 'future' },
     { field: 'monthlyTargetCents', reason: 'range' },
@@ -292,7 +296,7 @@ it('values that the backend refuses have their messages, which end with other va
   expect(screen.queryByText('Há caracteres que não podem ser usados aqui.')).not.toBeInTheDocument();
 });
 
-it('a refused name of a holiday that was not added yet is refused at its field, until it is changed [specification §2.161, §2.162]', async () => {
+it('a refused name of a holiday that was not added yet is refused at its field, until it is changed @long [specification §2.161, §2.162]', async () => {
   const problems = [{ field: 'holidays.0.name', reason: 'characters' }];
   network.any('put', '/company', () => HttpResponse.json({ message: 'x', problems }, { status: 422 }));
   const { user } = await openCompany();
@@ -309,7 +313,7 @@ it('a refused name of a holiday that was not added yet is refused at its field, 
   expect(await screen.findByText('3 feriados na lista')).toBeInTheDocument();
 });
 
-it('present data that cannot be loaded after a conflict are reported, and typed values stay [specification §2.161]', async () => {
+it('present data that cannot be loaded after a conflict are reported, and typed values stay @long [specification §2.161]', async () => {
   const conflict = { message: 'x', reason: 'changed-meanwhile', changedBy: 'Bruno Lima' };
   network.any('put', '/company', () => HttpResponse.json(conflict, { status: 409 }));
   const { user } = await openCompany();
@@ -341,7 +345,7 @@ it('a change by another person is reported, and the present data replace the typ
   await waitFor(() => expect(readSentBody()).toMatchObject({ version: 5, name: 'Aurora e Filhos' }));
 });
 
-it('typed values stay after a failure, and a dialog asks before they are lost [specification §2.161, §7.63]', async () => {
+it('typed values stay after a failure, and a dialog asks before they are lost @long [specification §2.161, §7.63]', async () => {
   network.any('put', '/company', () => HttpResponse.json({ message: 'x' }, { status: 500 }));
   const { user, address } = await openCompany();
   await user.click(screen.getByRole('button', { name: BIRTHDAY }));
@@ -360,7 +364,7 @@ it('typed values stay after a failure, and a dialog asks before they are lost [s
   await waitFor(() => expect(address()).toBe('/app'));
 });
 
-it.each([
+eachRow([
   ['user', () => HttpResponse.json(getScenario('/session', 'admin').response)] as const,
   ...UNNAMED_SESSIONS,
 ])(

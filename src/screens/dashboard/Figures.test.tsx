@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { eachRow } from '../../../test/support/eachRow';
 import { network } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { getScenario, getScenarioById } from '../../../test/support/scenarios';
@@ -294,7 +295,7 @@ describe('the period', () => {
     return view;
   };
 
-  it('can be two typed days, and an unusable day stays in its field with a message [specification §2.102]', async () => {
+  it('can be two typed days, and an unusable day stays in its field with a message @long [specification §2.102]', async () => {
     const { user, address } = await openCalendar();
     const addressBefore = address();
     const lastDay = screen.getByLabelText('Até');
@@ -320,7 +321,7 @@ describe('the period', () => {
     expect(address()).toBe('/app/dashboards/financeiro?period=own&from=2026-11-01&to=2026-11-20');
   });
 
-  it.each([
+  eachRow([
     ['pt-BR', '5.11.26', '05/11/2026'],
     ['en-US', '11-5-26', '11/05/2026'],
     ['es-ES', '05112026', '05/11/2026'],
@@ -343,7 +344,7 @@ describe('the period', () => {
     },
   );
 
-  it('can be two days of the calendar, in either order [specification §2.102]', async () => {
+  it('can be two days of the calendar, in either order @long [specification §2.102]', async () => {
     const { user, address } = await openCalendar();
     const pick = (name: string) => user.click(screen.getByRole('button', { name }));
     await pick('quarta-feira, 18 de novembro de 2026');
@@ -358,7 +359,7 @@ describe('the period', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 
-  it('has a calendar that follows the company: its day, and the start of its week', async () => {
+  it('has a calendar that follows the company: its day, and the start of its week @long', async () => {
     const { user } = await openCalendar();
     const readWeekdays = () =>
       screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
@@ -371,13 +372,13 @@ describe('the period', () => {
     await waitFor(() => expect(readWeekdays()).toEqual(['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom']));
   });
 
-  it.each([
-    '?period=decade',
-    '?period=own',
-    '?period=own&from=2026-11-09&to=2026-11-02',
-    '?period=own&from=2026-02-27&to=2026-02-30',
-    '?period=own&from=2016-11-20&to=2026-11-21',
-    '?period=own&from=3000-01-01&to=3000-01-31',
+  eachRow([
+    ['?period=decade'],
+    ['?period=own'],
+    ['?period=own&from=2026-11-09&to=2026-11-02'],
+    ['?period=own&from=2026-02-27&to=2026-02-30'],
+    ['?period=own&from=2016-11-20&to=2026-11-21'],
+    ['?period=own&from=3000-01-01&to=3000-01-31'],
   ])('is this month if the address has an unusable period: %s [specification §2.102]', async (query) => {
     await openDashboard('metric', query);
     await findCard('Vencido a receber');

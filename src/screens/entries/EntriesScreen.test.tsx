@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import { defer } from '../../../test/support/defer';
 import { watchDownloads } from '../../../test/support/downloads';
 import { storeAdministrator } from '../../../test/support/administrator';
+import { eachRow } from '../../../test/support/eachRow';
 import { network, noContent } from '../../../test/support/network';
 import { renderApp } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
@@ -165,7 +166,7 @@ it('a filter is removed alone or with all others, also that of the search field 
   expect(field).toHaveValue('');
 });
 
-it('the filter of an import has the name and the time of its file, and can be removed [specification §2.121, §2.156]', async () => {
+it('the filter of an import has the name and the time of its file, and can be removed @long [specification §2.121, §2.156]', async () => {
   const [first] = getScenario('/entries/imports', 'imports').response.imports;
   network.get(PATH, list);
   network.get('/entries/imports', getScenario('/entries/imports', 'imports').response);
@@ -196,7 +197,7 @@ it('an empty result names the filters and offers to clear them [specification §
   expect(await screen.findByText('Ainda não há lançamentos.')).toBeInTheDocument();
 });
 
-it.each([
+eachRow([
   [
     'no match',
     () => ({ entries: [], total: { count: 0, amountCents: 0, paidCents: 0 } }),
@@ -218,7 +219,7 @@ it.each([
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeInTheDocument();
 });
 
-it.each([
+eachRow([
   ['status=paid&paidFrom=2026-11-20', 0],
   // A part of an entry may be paid, so its state is not fixed.
   ['paidFrom=2026-11-20', 1],
@@ -284,7 +285,7 @@ describe('the filters', () => {
     expect(screen.getByText('Categoria: Venda de produtos')).toBeInTheDocument();
   });
 
-  it.each([
+  eachRow([
     ['Vence hoje', 'dueFrom=2026-11-20&dueTo=2026-11-20'],
     ['Próximos 7 dias', 'dueFrom=2026-11-20&dueTo=2026-11-26'],
     ['Mês passado', 'dueFrom=2026-10-01&dueTo=2026-10-31'],
@@ -298,7 +299,7 @@ describe('the filters', () => {
     expect(await screen.findByRole('button', { name: `Período: ${name}` })).toBeInTheDocument();
   });
 
-  it('have own due days, which are typed [specification §2.123]', async () => {
+  it('have own due days, which are typed @long [specification §2.123]', async () => {
     const { user, address } = await openList();
     await user.click(screen.getByRole('button', { name: 'Período: Qualquer vencimento' }));
     await user.type(await screen.findByLabelText('De'), '01022026');
@@ -452,7 +453,7 @@ describe('selected entries', () => {
     expect(readBodiesSentTo('/entries/deletions')).toEqual([selection]);
   });
 
-  it('of a series are deleted alone, and the series goes on [specification §2.205]', async () => {
+  it('of a series are deleted alone, and the series goes on @long [specification §2.205]', async () => {
     network.get(PATH, { ...list, total, entries: [{ ...first, occurrence: 3, seriesId: '12' }, second] });
     network.any('post', '/entries/deletions', noContent);
     const { user } = await renderApp({ at: '/app/entries' });
@@ -518,7 +519,7 @@ describe('selected entries', () => {
     expect(screen.getByText('1 lançamento excluído.')).toBeInTheDocument();
   });
 
-  it('with a paid one, or all of the filter, have no payment, and an editor has no deletion [specification §2.132]', async () => {
+  it('with a paid one, or all of the filter, have no payment, and an editor has no deletion @long [specification §2.132]', async () => {
     network.get('/session', getScenario('/session', 'editor').response);
     network.get(PATH, {
       ...list,
@@ -637,7 +638,7 @@ it('an export has the filter and the order of the page [specification §2.140]',
   await waitFor(() => expect(screen.getByRole('button', { name: 'Exportar' })).toHaveFocus());
 });
 
-it('a report has all entries of the filter, and a refusal names the limit [specification §2.140]', async () => {
+it('a report has all entries of the filter, and a refusal names the limit @long [specification §2.140]', async () => {
   network.get(PATH, list);
   const replies = [
     new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } }),

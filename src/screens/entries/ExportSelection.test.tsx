@@ -68,7 +68,7 @@ it('all entries of a filter are exported by the filter [specification §2.141]',
   ]);
 });
 
-it('a report can be cancelled by the same button, and saves nothing [specification §2.141]', async () => {
+it('a report can be cancelled by the same button, and saves nothing @long [specification §2.141]', async () => {
   network.any('post', REPORT_PATH, () => new Promise<Response>(() => undefined));
   const saved = watchDownloads();
   const { user } = await selectEntries('', [first?.counterparty]);

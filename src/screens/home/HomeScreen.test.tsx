@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { eachRow } from '../../../test/support/eachRow';
 import { network, noContent } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
@@ -34,7 +35,7 @@ const star = (title: string) =>
   screen.getAllByRole('button', { name: `Favorito: ${title}` })[0] ?? document.body;
 const readDesk = (): unknown => JSON.parse(localStorage.getItem(DESK_KEY) ?? 'null');
 
-it.each([
+eachRow([
   ['05:00', 'Bom dia, Ana'],
   ['11:59', 'Bom dia, Ana'],
   ['12:00', 'Boa tarde, Ana'],

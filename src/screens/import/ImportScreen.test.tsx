@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { defer } from '../../../test/support/defer';
 import { watchDownloads } from '../../../test/support/downloads';
 import { storeAdministrator } from '../../../test/support/administrator';
+import { eachRow } from '../../../test/support/eachRow';
 import { network } from '../../../test/support/network';
 import { renderApp, signInAs } from '../../../test/support/renderApp';
 import { UNNAMED_SESSIONS } from '../../../test/support/unnamedSessions';
@@ -105,21 +106,24 @@ it('a chosen file is sent with its name and bytes, and the page shows and announ
   ).toHaveRole('status');
 });
 
-it.each([
-  ['a file of another kind', [makeFile('contas.doc')], /não é \.xlsx nem \.csv/],
-  ['an old spreadsheet', [makeFile('contas.XLS')], /formato antigo.* salve-a como \.xlsx ou \.csv/],
-  ['a spreadsheet of LibreOffice', [makeFile('contas.ods')], /LibreOffice.* escolha \.xlsx ou \.csv/],
-  ['a PDF', [makeFile('contas.pdf')], /PDF.* \.xlsx ou \.csv/],
-  ['a compressed file', [makeFile('contas.zip')], /compactado.* \.xlsx ou \.csv/],
-  ['an image', [makeFile('contas.JPEG')], /imagem.* \.xlsx ou \.csv/],
-  ['an empty file', [makeFile('contas.csv', '')], 'O arquivo está vazio.'],
+eachRow(
   [
-    'a large file',
-    [makeFile('contas.csv', 'x'.repeat(5 * 1024 * 1024 + 1))],
-    /O arquivo tem 5,1 MB, e o máximo é 5 MB/,
+    ['a file of another kind', [makeFile('contas.doc')], /não é \.xlsx nem \.csv/],
+    ['an old spreadsheet', [makeFile('contas.XLS')], /formato antigo.* salve-a como \.xlsx ou \.csv/],
+    ['a spreadsheet of LibreOffice', [makeFile('contas.ods')], /LibreOffice.* escolha \.xlsx ou \.csv/],
+    ['a PDF', [makeFile('contas.pdf')], /PDF.* \.xlsx ou \.csv/],
+    ['a compressed file', [makeFile('contas.zip')], /compactado.* \.xlsx ou \.csv/],
+    ['an image', [makeFile('contas.JPEG')], /imagem.* \.xlsx ou \.csv/],
+    ['an empty file', [makeFile('contas.csv', '')], 'O arquivo está vazio.'],
+    [
+      'a large file',
+      [makeFile('contas.csv', 'x'.repeat(5 * 1024 * 1024 + 1))],
+      /O arquivo tem 5,1 MB, e o máximo é 5 MB/,
+    ],
+    ['several files', [makeFile(), makeFile()], 'Escolha um arquivo por vez.'],
   ],
-  ['several files', [makeFile(), makeFile()], 'Escolha um arquivo por vez.'],
-])('%s is refused in words, and nothing is sent [specification §2.150]', async (_name, files, text) => {
+  2,
+)('%s is refused in words, and nothing is sent [specification §2.150]', async (_name, files, text) => {
   const { field } = await openImport();
   const dataTransfer = { files, types: ['Files'] };
   fireEvent.dragEnter(field, { dataTransfer });
@@ -196,57 +200,65 @@ it('an order of days shows how it reads a day of the file [specification §2.151
 
 const ROWS = { count: 1, rows: [{ row: 4, text: 'Papelaria · NC 3 · 2026-05-11 · -200,00' }] };
 
-it.each<[string, Partial<ImportPreview>, string, object]>([
+eachRow<[string, Partial<ImportPreview>, string, object]>(
   [
-    'the type that the name of the file says',
-    {
-      questions: ['kindSource'],
-      kindHint: 'receivable',
-      columns: [{ title: 'Tipo', samples: ['DP'], field: 'kind' }],
-    },
-    'A receber',
-    { kindSource: 'words' },
+    [
+      'the type that the name of the file says',
+      {
+        questions: ['kindSource'],
+        kindHint: 'receivable',
+        columns: [{ title: 'Tipo', samples: ['DP'], field: 'kind' }],
+      },
+      'A receber',
+      { kindSource: 'words' },
+    ],
+    [
+      'both types, as the column says',
+      {
+        questions: ['kindSource'],
+        kindHint: 'receivable',
+        columns: [{ title: 'Tipo', samples: ['Débito'], field: 'kind' }],
+        values: [
+          { field: 'kind', value: 'Débito', rows: 1, becomes: 'payable' },
+          { field: 'kind', value: 'Crédito', rows: 1, becomes: 'receivable' },
+        ],
+      },
+      'A pagar e a receber',
+      { kindSource: 'column' },
+    ],
+    [
+      'the sign of what is to pay',
+      { questions: ['expenseSign'] },
+      'Os positivos',
+      { expenseSign: 'positive' },
+    ],
+    [
+      'rows of the opposite type',
+      { questions: ['oppositeSign'], questionRows: [{ question: 'oppositeSign', cents: 20_000, ...ROWS }] },
+      'Lançamentos do tipo contrário',
+      { oppositeSign: { rows: 'opposite', cents: 20_000 } },
+    ],
+    [
+      'rows with another sign that are left out with their sum',
+      { questions: ['oppositeSign'], questionRows: [{ question: 'oppositeSign', cents: 20_000, ...ROWS }] },
+      'Deixar 1 linha de fora',
+      { oppositeSign: { rows: 'leave-out', cents: 20_000 } },
+    ],
+    [
+      'open rows with a payment',
+      { questions: ['statusConflict'], questionRows: [{ question: 'statusConflict', ...ROWS }] },
+      'Em aberto',
+      { statusConflict: 'open' },
+    ],
+    [
+      'days that the spreadsheet has exchanged',
+      { questions: ['swappedDays'], questionRows: [{ question: 'swappedDays', ...ROWS }] },
+      'Trocar o dia e o mês',
+      { swappedDays: 'swap' },
+    ],
   ],
-  [
-    'both types, as the column says',
-    {
-      questions: ['kindSource'],
-      kindHint: 'receivable',
-      columns: [{ title: 'Tipo', samples: ['Débito'], field: 'kind' }],
-      values: [
-        { field: 'kind', value: 'Débito', rows: 1, becomes: 'payable' },
-        { field: 'kind', value: 'Crédito', rows: 1, becomes: 'receivable' },
-      ],
-    },
-    'A pagar e a receber',
-    { kindSource: 'column' },
-  ],
-  ['the sign of what is to pay', { questions: ['expenseSign'] }, 'Os positivos', { expenseSign: 'positive' }],
-  [
-    'rows of the opposite type',
-    { questions: ['oppositeSign'], questionRows: [{ question: 'oppositeSign', cents: 20_000, ...ROWS }] },
-    'Lançamentos do tipo contrário',
-    { oppositeSign: { rows: 'opposite', cents: 20_000 } },
-  ],
-  [
-    'rows with another sign that are left out with their sum',
-    { questions: ['oppositeSign'], questionRows: [{ question: 'oppositeSign', cents: 20_000, ...ROWS }] },
-    'Deixar 1 linha de fora',
-    { oppositeSign: { rows: 'leave-out', cents: 20_000 } },
-  ],
-  [
-    'open rows with a payment',
-    { questions: ['statusConflict'], questionRows: [{ question: 'statusConflict', ...ROWS }] },
-    'Em aberto',
-    { statusConflict: 'open' },
-  ],
-  [
-    'days that the spreadsheet has exchanged',
-    { questions: ['swappedDays'], questionRows: [{ question: 'swappedDays', ...ROWS }] },
-    'Trocar o dia e o mês',
-    { swappedDays: 'swap' },
-  ],
-])('an answer is sent: %s [specification §2.151, §7.52]', async (_name, preview, answer, choices) => {
+  2,
+)('an answer is sent: %s [specification §2.151, §7.52]', async (_name, preview, answer, choices) => {
   const { user } = await openPreview(preview);
   const region = within(screen.getByRole('region', { name: 'Falta responder' }));
   if (preview.questionRows !== undefined)
@@ -257,7 +269,7 @@ it.each<[string, Partial<ImportPreview>, string, object]>([
   expect(await readSentChoices(PREVIEW_PATH)).toEqual(choices);
 });
 
-it('exchanged days show both readings of a day of the file [specification §7.52]', async () => {
+it('exchanged days show both readings of a day of the file @long [specification §7.52]', async () => {
   await openPreview({ questions: ['swappedDays'], questionRows: [{ question: 'swappedDays', ...ROWS }] });
   expect(screen.getByRole('radio', { name: 'Trocar o dia e o mês' })).toHaveAccessibleDescription(
     '2026-05-11 é 5 de novembro de 2026',
@@ -300,7 +312,7 @@ it('hidden rows and columns are told, and included with a box [specification §2
   await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ hidden: 'include' }));
 });
 
-it('rows of a statement with the amount of an entry come first, are left out, and can be added [specification §2.159]', async () => {
+it('rows of a statement with the amount of an entry come first, are left out, and can be added @long [specification §2.159]', async () => {
   const questionRows = [{ question: 'sameAmount', cents: 45_090, ...ROWS }];
   const { user } = await openPreview({ questionRows, questions: ['expenseSign'] });
   const section = screen.getByRole('region', { name: 'Valores que já existem' });
@@ -313,7 +325,7 @@ it('rows of a statement with the amount of an entry come first, are left out, an
   await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ sameAmount: 'add' }));
 });
 
-it('each name of the file can have its own form of payment [specification §2.163]', async () => {
+it('each name of the file can have its own form of payment @long [specification §2.163]', async () => {
   const { user } = await openPreview({
     questions: ['form'],
     groups: [
@@ -385,7 +397,7 @@ it('a day of the file is always shown as it was read [specification §2.158]', a
   expect(document.body).toHaveTextContent('Datas: 02/01/2026 é 2 de janeiro de 2026.');
 });
 
-it('contradicting days are shown in both orders, with the rows that each one leaves out [specification §2.151]', async () => {
+it('contradicting days are shown in both orders, with the rows that each one leaves out @long [specification §2.151]', async () => {
   await openPreview({
     questions: ['dateOrder'],
     dayExamples: [
@@ -415,7 +427,7 @@ it.each([
   await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ defaults: { form } }));
 });
 
-it('a text with several matches is no choice when the field is left', async () => {
+it('a text with several matches is no choice when the field is left @long', async () => {
   const { user } = await openPreview({ questions: ['form'] });
   const field = screen.getByRole('combobox', { name: 'Para estas linhas' });
   await user.type(field, 'o');
@@ -424,7 +436,7 @@ it('a text with several matches is no choice when the field is left', async () =
   expect(screen.getByRole('region', { name: 'Falta responder' })).toContainElement(field);
 });
 
-it('an instalment without a document and a day of issue that is made up are shown', async () => {
+it('an instalment without a document and a day of issue that is made up are shown @long', async () => {
   const [row] = PREVIEW.rows;
   if (row === undefined) throw new Error('The scenario has no row.');
   const entry = { ...row.entry, installment: 2, installments: 3 };
@@ -479,7 +491,7 @@ it('a missing field gets a column, and an unknown word gets a meaning [specifica
   );
 });
 
-it('a row that is turned to the other type gets a category of its own [specification §2.151, §7.52]', async () => {
+it('a row that is turned to the other type gets a category of its own @long [specification §2.151, §7.52]', async () => {
   const about = { question: 'oppositeSign', cents: 20_000, ...ROWS };
   const questionRows = [about];
   const columns = PREVIEW.columns.map((column) => ({
@@ -519,7 +531,7 @@ it('unknown words of all rows are answered first [specification §2.151]', async
   expect(screen.queryByText('Não há linhas para importar.')).not.toBeInTheDocument();
 });
 
-it('the column of the payments may be none [specification §2.151, §7.51]', async () => {
+it('the column of the payments may be none @long [specification §2.151, §7.51]', async () => {
   const columns = PREVIEW.columns.map((column) => ({ ...column, field: column.field ?? null }));
   const { user } = await openPreview({ questions: ['status'], columns });
   network.post(PREVIEW_PATH, PREVIEW);
@@ -536,7 +548,7 @@ it('the column of the payments may be none [specification §2.151, §7.51]', asy
   );
 });
 
-it('another field of a column takes it from the column that had it [specification §2.151]', async () => {
+it('another field of a column takes it from the column that had it @long [specification §2.151]', async () => {
   const { user } = await openPreview();
   await user.click(screen.getByText('Como o arquivo foi entendido'));
   expect(screen.getByText('6 de 6 colunas')).toBeInTheDocument();
@@ -550,7 +562,7 @@ it('another field of a column takes it from the column that had it [specificatio
   );
 });
 
-it('the columns that are not imported are listed before the import [specification §2.151]', async () => {
+it('the columns that are not imported are listed before the import @long [specification §2.151]', async () => {
   const unusedColumns = ['Situação', 'Saldo'].map((title) => ({ title, samples: ['PAGO'], field: null }));
   const columns = [...PREVIEW.columns, ...unusedColumns];
   const choices = { ...PREVIEW.choices, columns: columns.map(({ field }) => field) };
@@ -560,7 +572,7 @@ it('the columns that are not imported are listed before the import [specificatio
   expect(list).toHaveTextContent('Não importadas: Situação e Saldo');
 });
 
-it('a separator shows no reading of an amount that has the other one for certain [specification §2.151]', async () => {
+it('a separator shows no reading of an amount that has the other one for certain @long [specification §2.151]', async () => {
   const withSample = (sample: string) =>
     PREVIEW.columns.map((column) => (column.field === 'amount' ? { ...column, samples: [sample] } : column));
   const firstView = await openPreview({ questions: ['decimal'], columns: withSample('1.250,00') });
@@ -570,7 +582,7 @@ it('a separator shows no reading of an amount that has the other one for certain
   expect(screen.getByRole('radio', { name: 'Ponto' })).toHaveAccessibleDescription(/^1\.250 é R\$\s1,25$/);
 });
 
-it('another sheet drops the choices about the first one [specification §2.151]', async () => {
+it('another sheet drops the choices about the first one @long [specification §2.151]', async () => {
   const { user } = await openPreview({ sheets: ['Receber', 'Pagar'], questions: ['decimal'] });
   await user.click(screen.getByRole('radio', { name: 'Ponto' }));
   await chooseOption(user, 'Aba da planilha', 'Pagar');
@@ -602,7 +614,7 @@ it('paid rows without a payment day are asked once, and the rows show the chosen
   expect(await readSentChoices(PREVIEW_PATH)).toEqual({ paidDay: 'none' });
 });
 
-it('the payment day that an earlier answer chose can be changed later [specification §2.151]', async () => {
+it('the payment day that an earlier answer chose can be changed later @long [specification §2.151]', async () => {
   const { user } = await openPreview({ choices: { ...PREVIEW.choices, paidDay: 'due-day' } });
   expect(screen.queryByRole('region', { name: 'Falta responder' })).not.toBeInTheDocument();
   const dueDay = screen.getByRole('radio', { name: /^A do vencimento/, hidden: true });
@@ -702,7 +714,7 @@ describe('rows that are paid with less than their amount [specification §2.157]
     expect(await readSentChoices(PREVIEW_PATH)).toEqual({ overpaid: { excess: 'fine', cents: 2_000 } });
   });
 
-  it('are asked again if another choice changes their sum', async () => {
+  it('are asked again if another choice changes their sum @long', async () => {
     const { user } = await openPreview(OPEN_QUESTION);
     network.post(PREVIEW_PATH, { ...PREVIEW, underpaid: UNDERPAID_ROWS });
     await user.click(radio(/^Deixar 12 linhas de fora/));
@@ -725,7 +737,7 @@ describe('rows that are paid with less than their amount [specification §2.157]
     expect(screen.queryByRole('region', { name: /respo/ })).not.toBeInTheDocument();
   });
 
-  it('have one sum while their kind is not known, and the answer of an earlier session can be changed', async () => {
+  it('have one sum while their kind is not known, and the answer of an earlier session can be changed @long', async () => {
     const { count, cents, rows } = UNDERPAID_ROWS;
     const underpaid = { rest: 'discount', cents } as const;
     await openPreview({ underpaid: { count, cents, rows }, choices: { ...PREVIEW.choices, underpaid } });
@@ -765,7 +777,7 @@ it('a word of the state becomes open, paid or left out [specification §2.151]',
 
 const TWO_AMOUNTS = ['Crédito', 'Débito'].map((title) => ({ title, samples: ['450,90'], field: null }));
 
-it('two columns of amounts replace one column of amounts, and one replaces both [specification §2.151]', async () => {
+it('two columns of amounts replace one column of amounts, and one replaces both @long [specification §2.151]', async () => {
   const columns = [...PREVIEW.columns, ...TWO_AMOUNTS];
   const choices = { ...PREVIEW.choices, columns: columns.map(({ field }) => field) };
   const { user } = await openPreview({ columns, choices });
@@ -785,7 +797,7 @@ it('two columns of amounts replace one column of amounts, and one replaces both 
   );
 });
 
-it('a file without a known amount can have two columns of amounts [specification §2.151]', async () => {
+it('a file without a known amount can have two columns of amounts @long [specification §2.151]', async () => {
   const columns = [...PREVIEW.columns.filter(({ field }) => field !== 'amount'), ...TWO_AMOUNTS];
   const choices = { ...PREVIEW.choices, columns: columns.map(({ field }) => field) };
   const { user } = await openPreview({ questions: ['amount'], columns, choices });
@@ -866,21 +878,21 @@ describe('the category of a file without one', () => {
     expect(screen.getByRole('combobox', { name: 'Para todas as linhas' })).toHaveValue('');
   });
 
-  it('of one kind is not copied to the other kind [specification §2.151]', async () => {
+  it('of one kind is not copied to the other kind @long [specification §2.151]', async () => {
     const { user } = await openWithoutKind({ category: 'Venda de produtos' });
     await chooseOption(user, 'A receber', /^Tarifas/);
     const defaults = { receivableCategory: 'Tarifas' };
     await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ defaults }));
   });
 
-  it('is chosen for each kind if a column contains the kind, also with a kind for all rows [specification §2.151]', async () => {
+  it('is chosen for each kind if a column contains the kind, also with a kind for all rows @long [specification §2.151]', async () => {
     const kind = { title: 'Tipo', samples: ['A pagar'], field: 'kind' };
     const choices = { ...PREVIEW.choices, columns: ['kind'], defaults: { kind: 'payable' as const } };
     const { user } = await openPreview({ columns: [kind], choices, questions: ['category'] });
     expect(await listOptions(user, 'A receber')).toEqual(['Venda de produtos', 'Tarifas']);
   });
 
-  it('of a word is one of the kind of all rows, and is dropped if the kind changes [specification §2.151]', async () => {
+  it('of a word is one of the kind of all rows, and is dropped if the kind changes @long [specification §2.151]', async () => {
     const choices = { ...PREVIEW.choices, columns: ['category'], defaults: { kind: 'payable' as const } };
     const { user } = await openPreview({
       choices,
@@ -901,7 +913,7 @@ describe('the category of a file without one', () => {
     await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual(withoutMeaning));
   });
 
-  it('of each kind can be changed later [specification §2.151]', async () => {
+  it('of each kind can be changed later @long [specification §2.151]', async () => {
     const { user } = await openWithoutKind({ category: 'Tarifas' }, []);
     await user.click(screen.getByText('Como o arquivo foi entendido'));
     expect(screen.getByRole('combobox', { name: 'Categoria: A receber' })).toHaveValue('Tarifas');
@@ -992,7 +1004,7 @@ describe('after an import', () => {
     await waitFor(() => expect(address()).toMatch(/^\/app\/entries\?import=/));
   });
 
-  it('the button has the focus again after the question was cancelled', async () => {
+  it('the button has the focus again after the question was cancelled @long', async () => {
     network.get(IMPORTS_PATH, PAST_IMPORTS);
     const { user } = await openImport();
     const button = await screen.findByRole('button', { name: 'Desfazer importação: contas.csv' });
@@ -1036,21 +1048,24 @@ it.each([
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
 });
 
-it.each([
-  [422, { reason: 'no-table' }, /Não encontramos uma tabela/],
-  [422, { reason: 'broken' }, /danificado/],
-  [422, { reason: 'encrypted' }, /protegido por senha/],
-  [422, { reason: 'old-format' }, /formato antigo/],
-  [422, { reason: 'inflated' }, /grande demais/],
-  [422, { reason: 'rows', row: 10_002 }, /mais de 10\.000 linhas.*linha 10\.002/],
-  [422, { reason: 'columns' }, /mais de 50 colunas/],
-  [422, { reason: 'line', row: 7 }, /longa demais.*linha 7/],
-  [422, { reason: 'choices' }, /Uma das escolhas/],
-  [422, { reason: 'of-a-later-backend', message: '' }, 'Este arquivo não pôde ser importado.'],
-  [422, { reason: 'of-a-later-backend', message: 'A planilha tem macros.' }, 'A planilha tem macros.'],
-  [413, {}, /O máximo é 5 MB/],
-  [415, {}, /não é uma planilha/],
-])(
+eachRow(
+  [
+    [422, { reason: 'no-table' }, /Não encontramos uma tabela/],
+    [422, { reason: 'broken' }, /danificado/],
+    [422, { reason: 'encrypted' }, /protegido por senha/],
+    [422, { reason: 'old-format' }, /formato antigo/],
+    [422, { reason: 'inflated' }, /grande demais/],
+    [422, { reason: 'rows', row: 10_002 }, /mais de 10\.000 linhas.*linha 10\.002/],
+    [422, { reason: 'columns' }, /mais de 50 colunas/],
+    [422, { reason: 'line', row: 7 }, /longa demais.*linha 7/],
+    [422, { reason: 'choices' }, /Uma das escolhas/],
+    [422, { reason: 'of-a-later-backend', message: '' }, 'Este arquivo não pôde ser importado.'],
+    [422, { reason: 'of-a-later-backend', message: 'A planilha tem macros.' }, 'A planilha tem macros.'],
+    [413, {}, /O máximo é 5 MB/],
+    [415, {}, /não é uma planilha/],
+  ],
+  2,
+)(
   'a refused file (%i %o) is explained, and is not sent again [specification §2.154]',
   async (status, body, text) => {
     refuse(PREVIEW_PATH, status, body);
@@ -1068,7 +1083,7 @@ it.each([
   },
 );
 
-it('a file that is refused before it is sent replaces the explanation of an earlier one', async () => {
+it('a file that is refused before it is sent replaces the explanation of an earlier one @long', async () => {
   refuse(PREVIEW_PATH, 422, { reason: 'broken' });
   const { user, field } = await openImport();
   await user.upload(field, makeFile());
@@ -1079,7 +1094,7 @@ it('a file that is refused before it is sent replaces the explanation of an earl
   expect(screen.queryByText(/danificado/)).not.toBeInTheDocument();
 });
 
-it.each([
+eachRow([
   [422, { reason: 'slow' }, /demorou demais/],
   [503, { reason: 'too-many-files' }, /outros arquivos sendo lidos/],
   [503, {}, /problema no servidor/],
@@ -1099,7 +1114,7 @@ it.each([
   },
 );
 
-it.each([
+eachRow([
   ['open-questions', 'Ainda há perguntas sem resposta sobre o arquivo.'],
   ['invalid-rows', 'Nada foi importado, porque há linhas com problema.'],
   ['nothing-to-add', 'Não há lançamentos para importar com estas escolhas.'],
@@ -1118,7 +1133,7 @@ it.each([
   expect(await readSentChoices(IMPORTS_PATH)).toMatchObject({ duplicates: 'add' });
 });
 
-it('a file that was imported in another tab is read again, with its notice [specification §2.154]', async () => {
+it('a file that was imported in another tab is read again, with its notice @long [specification §2.154]', async () => {
   const { user } = await openPreview();
   refuse(IMPORTS_PATH, 422, { reason: 'nothing-to-add' });
   network.post(PREVIEW_PATH, {
@@ -1138,7 +1153,7 @@ it('a file that was imported in another tab is read again, with its notice [spec
   expect(countSent(PREVIEW_PATH)).toBe(2);
 });
 
-it('questions that are open since the preview are asked after the import was refused [specification §2.154]', async () => {
+it('questions that are open since the preview are asked after the import was refused @long [specification §2.154]', async () => {
   const { user } = await openPreview();
   refuse(IMPORTS_PATH, 422, { reason: 'open-questions' });
   network.post(PREVIEW_PATH, { ...PREVIEW, questions: ['form'] });
@@ -1157,7 +1172,7 @@ it('an import without a response asks to look first, because it may be stored [s
   expect(link).toHaveAttribute('href', '/app/entries/import');
 });
 
-it('a file that was changed after its choice must be chosen again [specification §2.154]', async () => {
+it('a file that was changed after its choice must be chosen again @long [specification §2.154]', async () => {
   const { user, field } = await openImport();
   const file = makeFile();
   const unreadable = Object.assign(file, {
@@ -1203,7 +1218,7 @@ describe('if the session ends', () => {
     expect(screen.getByText('contas.csv')).toBeInTheDocument();
   });
 
-  it.each(UNNAMED_SESSIONS)(
+  eachRow(UNNAMED_SESSIONS)(
     'the same person finds the file if GET session has %s [specification §2.165]',
     async (_what, reply) => {
       const { user } = await endSession();

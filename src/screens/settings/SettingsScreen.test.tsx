@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { eachRow } from '../../../test/support/eachRow';
 import { network, stubWithoutExtension } from '../../../test/support/network';
 import { changeInAnotherTab } from '../../../test/support/otherTab';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
@@ -58,7 +59,7 @@ it('needs a session with the guard [specification §2.60]', async () => {
   expect(address()).toBe('/user/login');
 });
 
-it.each([
+eachRow([
   ['appearance', 'Aparência'],
   ['language', 'Idioma'],
   ['menus', 'Menus'],
@@ -107,7 +108,7 @@ it('the density is stored, and "Automática" leaves it to the pointer again [spe
   expect(document.documentElement.dataset['density']).toBe('auto');
 });
 
-it.each([
+eachRow([
   ['pt-BR', 'Menu e lista', 'Tudo à vista. Em janelas de 1.440 px ou mais.'],
   ['pt-BR', 'Só o menu', 'A lista abre quando você precisa. Em janelas de 768 px ou mais.'],
   ['pt-BR', 'Sem menus', 'Mais espaço para a página. Em janelas de qualquer largura.'],

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { defer } from '../../../test/support/defer';
+import { eachRow } from '../../../test/support/eachRow';
 import { network, noContent, stubWithoutExtension } from '../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../test/support/scenarios';
@@ -74,16 +75,19 @@ it('signs in, stores token and record, and opens the dashboard of the response [
   expect(JSON.parse(localStorage.getItem(STORED.session.user.key) ?? '')).toEqual(accepted);
 });
 
-it.each([
-  ['absent', undefined, '/app/dashboards/default'],
-  ['null', null, '/app/dashboards/default'],
-  ['empty', '', '/app/dashboards/default'],
-  ['a word that means absent', 'undefined', '/app/dashboards/default'],
-  ['the folder above', '..', '/app/dashboards/default'],
-  ['201 characters', 'x'.repeat(201), '/app/dashboards/default'],
-  ['a number', 7, '/app/dashboards/7'],
-  ['another address', '//host.invalid/a?b#c', '/app/dashboards/%2F%2Fhost.invalid%2Fa%3Fb%23c'],
-])(
+eachRow(
+  [
+    ['absent', undefined, '/app/dashboards/default'],
+    ['null', null, '/app/dashboards/default'],
+    ['empty', '', '/app/dashboards/default'],
+    ['a word that means absent', 'undefined', '/app/dashboards/default'],
+    ['the folder above', '..', '/app/dashboards/default'],
+    ['201 characters', 'x'.repeat(201), '/app/dashboards/default'],
+    ['a number', 7, '/app/dashboards/7'],
+    ['another address', '//host.invalid/a?b#c', '/app/dashboards/%2F%2Fhost.invalid%2Fa%3Fb%23c'],
+  ],
+  2,
+)(
   'a dashboard code that is %s opens a path in the app area [specification §2.16, §2.18]',
   async (_name, code, path) => {
     stubWithoutExtension();
@@ -95,18 +99,21 @@ it.each([
 );
 
 describe('typed text', () => {
-  it.each([
-    ['nothing', ''],
-    ['letters', '12a'],
-    ['a sign', '+1'],
-    ['a decimal comma', '1,5'],
-    ['an exponent', '1e3'],
-    ['twelve digits', '123456789012'],
-    ['digits of another script', '١٢٣'],
-    ['full-width digits', '１２３'],
-    ['an invisible character', '12\u200b3'],
-    ['markup', '<b>1</b>'],
-  ])('a login of %s is not sent [specification §5.1, §5.4]', async (_name, login) => {
+  eachRow(
+    [
+      ['nothing', ''],
+      ['letters', '12a'],
+      ['a sign', '+1'],
+      ['a decimal comma', '1,5'],
+      ['an exponent', '1e3'],
+      ['twelve digits', '123456789012'],
+      ['digits of another script', '١٢٣'],
+      ['full-width digits', '１２３'],
+      ['an invisible character', '12\u200b3'],
+      ['markup', '<b>1</b>'],
+    ],
+    2,
+  )('a login of %s is not sent [specification §5.1, §5.4]', async (_name, login) => {
     const { user } = await renderApp({ at: '/' });
     const field = await screen.findByLabelText('Login');
     expect(screen.queryByText('Informe o login')).not.toBeInTheDocument();
@@ -291,20 +298,23 @@ it('an accepted sign-in with an invalid message is a sign-in [specification §7.
 const UNUSABLE = 'Atenção: O login foi aceito, mas o servidor não enviou uma sessão válida.';
 const UNREADABLE = 'Atenção: O servidor respondeu algo inesperado.';
 
-it.each([
-  ['that is no object', 'ok', UNREADABLE],
-  ['that is a list', [], UNREADABLE],
-  ['that is null', null, UNREADABLE],
-  ['without a status', { ds_Token: 't' }, UNREADABLE],
-  ['with a status in text', { statusLogin: '0', ds_Token: 't' }, UNREADABLE],
-  ['with an object as its dashboard', { statusLogin: 0, ds_Token: 't', cd_Dashboard: {} }, UNREADABLE],
-  ['without a token', { statusLogin: 0 }, UNUSABLE],
-  ['with an empty token', { statusLogin: 0, ds_Token: '' }, UNUSABLE],
-  ['with the word null as its token', { statusLogin: 0, ds_Token: 'null' }, UNUSABLE],
-  ['with the word undefined as its token', { statusLogin: -1, ds_Token: 'undefined' }, UNUSABLE],
-  ['with a token that no header can carry', { statusLogin: 0, ds_Token: 'a\nb' }, UNUSABLE],
-  ['with a number as its token', { statusLogin: 0, ds_Token: 12 }, UNUSABLE],
-])('a response %s is a failed sign-in [specification §3.3, §4.2]', async (_name, body, message) => {
+eachRow(
+  [
+    ['that is no object', 'ok', UNREADABLE],
+    ['that is a list', [], UNREADABLE],
+    ['that is null', null, UNREADABLE],
+    ['without a status', { ds_Token: 't' }, UNREADABLE],
+    ['with a status in text', { statusLogin: '0', ds_Token: 't' }, UNREADABLE],
+    ['with an object as its dashboard', { statusLogin: 0, ds_Token: 't', cd_Dashboard: {} }, UNREADABLE],
+    ['without a token', { statusLogin: 0 }, UNUSABLE],
+    ['with an empty token', { statusLogin: 0, ds_Token: '' }, UNUSABLE],
+    ['with the word null as its token', { statusLogin: 0, ds_Token: 'null' }, UNUSABLE],
+    ['with the word undefined as its token', { statusLogin: -1, ds_Token: 'undefined' }, UNUSABLE],
+    ['with a token that no header can carry', { statusLogin: 0, ds_Token: 'a\nb' }, UNUSABLE],
+    ['with a number as its token', { statusLogin: 0, ds_Token: 12 }, UNUSABLE],
+  ],
+  2,
+)('a response %s is a failed sign-in [specification §3.3, §4.2]', async (_name, body, message) => {
   network.any('post', PATH, () => HttpResponse.json(body));
   const { user, address } = await renderApp({ at: '/' });
   await signInAs(user);
@@ -333,79 +343,82 @@ describe('a failed call [specification §8.3, §4.2]', () => {
       statusText: 'Slow',
       headers: { ...(seconds !== null && { 'Retry-After': seconds }), date: 'Fri, 20 Nov 2026 20:00:00 GMT' },
     });
-  it.each<[string, () => Response, string, string | RegExp | null]>([
+  eachRow<[string, () => Response, string, string | RegExp | null]>(
     [
-      'of the server',
-      () => HttpResponse.text('quebrou', { status: 500, statusText: 'Broken' }),
-      'Ocorreu um problema no servidor. Tente de novo daqui a pouco.',
-      '500 Broken quebrou',
+      [
+        'of the server',
+        () => HttpResponse.text('quebrou', { status: 500, statusText: 'Broken' }),
+        'Ocorreu um problema no servidor. Tente de novo daqui a pouco.',
+        '500 Broken quebrou',
+      ],
+      [
+        'whose body looks like a success',
+        () => HttpResponse.json({ statusLogin: 0, ds_Token: 't' }, { status: 503, statusText: 'Away' }),
+        'Ocorreu um problema no servidor. Tente de novo daqui a pouco.',
+        '503 Away {"statusLogin":0,"ds_Token":"t"}',
+      ],
+      [
+        'with a time to retry',
+        () => replyWithWait('90', 503),
+        'Ocorreu um problema no servidor. Tente de novo em 2 minutos.',
+        '503 Slow Espere.',
+      ],
+      [
+        'that the server refuses',
+        () => HttpResponse.json({ title: 'Proibido', status: 403 }, { status: 403, statusText: 'No' }),
+        'O servidor recusou a solicitação. Se o problema continuar, avise o administrador.',
+        '403 No Proibido',
+      ],
+      [
+        'too many',
+        () => replyWithWait(null),
+        'Muitas tentativas. Aguarde um pouco e tente de novo.',
+        '429 Slow Espere.',
+      ],
+      [
+        'too many, for a second',
+        () => replyWithWait('1'),
+        'Muitas tentativas. Aguarde 1 segundo e tente de novo.',
+        '429 Slow Espere.',
+      ],
+      [
+        'too many, for a minute',
+        () => replyWithWait('60'),
+        'Muitas tentativas. Aguarde 1 minuto e tente de novo.',
+        '429 Slow Espere.',
+      ],
+      [
+        'too many, until a date',
+        () => replyWithWait('Fri, 20 Nov 2026 20:04:01 GMT'),
+        'Muitas tentativas. Aguarde 5 minutos e tente de novo.',
+        '429 Slow Espere.',
+      ],
+      [
+        'because many people are signing in [specification §8.19]',
+        () => HttpResponse.json({ message: 'Cheio.', reason: 'busy' }, { status: 503, statusText: 'Busy' }),
+        'O servidor está ocupado no momento. Tente de novo daqui a pouco.',
+        '503 Busy Cheio.',
+      ],
+      [
+        'because many people are signing in, with a time to retry [specification §8.19]',
+        () =>
+          HttpResponse.json(
+            { message: 'Cheio.', reason: 'busy' },
+            { status: 503, headers: { 'Retry-After': '5' } },
+          ),
+        'O servidor está ocupado no momento. Tente de novo em 5 segundos.',
+        '503 Service Unavailable Cheio.',
+      ],
+      [
+        'that is no JSON',
+        () => HttpResponse.html('<h1>Oi</h1>', { statusText: 'OK' }),
+        'O servidor respondeu algo inesperado.',
+        '200 OK <h1>Oi</h1>',
+      ],
+      ['that never arrives', () => HttpResponse.error(), 'Não foi possível conectar ao servidor.', /fetch/],
     ],
-    [
-      'whose body looks like a success',
-      () => HttpResponse.json({ statusLogin: 0, ds_Token: 't' }, { status: 503, statusText: 'Away' }),
-      'Ocorreu um problema no servidor. Tente de novo daqui a pouco.',
-      '503 Away {"statusLogin":0,"ds_Token":"t"}',
-    ],
-    [
-      'with a time to retry',
-      () => replyWithWait('90', 503),
-      'Ocorreu um problema no servidor. Tente de novo em 2 minutos.',
-      '503 Slow Espere.',
-    ],
-    [
-      'that the server refuses',
-      () => HttpResponse.json({ title: 'Proibido', status: 403 }, { status: 403, statusText: 'No' }),
-      'O servidor recusou a solicitação. Se o problema continuar, avise o administrador.',
-      '403 No Proibido',
-    ],
-    [
-      'too many',
-      () => replyWithWait(null),
-      'Muitas tentativas. Aguarde um pouco e tente de novo.',
-      '429 Slow Espere.',
-    ],
-    [
-      'too many, for a second',
-      () => replyWithWait('1'),
-      'Muitas tentativas. Aguarde 1 segundo e tente de novo.',
-      '429 Slow Espere.',
-    ],
-    [
-      'too many, for a minute',
-      () => replyWithWait('60'),
-      'Muitas tentativas. Aguarde 1 minuto e tente de novo.',
-      '429 Slow Espere.',
-    ],
-    [
-      'too many, until a date',
-      () => replyWithWait('Fri, 20 Nov 2026 20:04:01 GMT'),
-      'Muitas tentativas. Aguarde 5 minutos e tente de novo.',
-      '429 Slow Espere.',
-    ],
-    [
-      'because many people are signing in [specification §8.19]',
-      () => HttpResponse.json({ message: 'Cheio.', reason: 'busy' }, { status: 503, statusText: 'Busy' }),
-      'O servidor está ocupado no momento. Tente de novo daqui a pouco.',
-      '503 Busy Cheio.',
-    ],
-    [
-      'because many people are signing in, with a time to retry [specification §8.19]',
-      () =>
-        HttpResponse.json(
-          { message: 'Cheio.', reason: 'busy' },
-          { status: 503, headers: { 'Retry-After': '5' } },
-        ),
-      'O servidor está ocupado no momento. Tente de novo em 5 segundos.',
-      '503 Service Unavailable Cheio.',
-    ],
-    [
-      'that is no JSON',
-      () => HttpResponse.html('<h1>Oi</h1>', { statusText: 'OK' }),
-      'O servidor respondeu algo inesperado.',
-      '200 OK <h1>Oi</h1>',
-    ],
-    ['that never arrives', () => HttpResponse.error(), 'Não foi possível conectar ao servidor.', /fetch/],
-  ])('%s', async (_name, reply, sentence, detail) => {
+    2,
+  )('%s', async (_name, reply, sentence, detail) => {
     network.any('post', PATH, reply);
     const { user } = await renderApp({ at: '/' });
     await user.type(await screen.findByLabelText('Login'), '777');

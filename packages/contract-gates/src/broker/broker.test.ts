@@ -108,7 +108,7 @@ describe('broker publish', () => {
     expect(branches).toEqual(config.agreements.map(() => branch));
   });
 
-  it('requires a branch if HEAD has none', async () => {
+  it('requires a branch if HEAD has none @long', async () => {
     here.git('checkout', '--quiet', '--detach');
     const { code, stderr } = await runInProcess('publish');
     expect(stderr).toContain('give --branch NAME');
@@ -124,13 +124,13 @@ describe('broker publish', () => {
     expect(broker.received).toEqual([]);
   });
 
-  it('fails if the broker refuses', async () => {
+  it('fails if the broker refuses @long', async () => {
     expect((await publish({ PACT_BROKER_BASE_URL: broker.address })).code).toBe(1);
   });
 });
 
 describe('broker can-i-deploy', () => {
-  it('repeats the question while the result is unknown, until the broker agrees', async () => {
+  it('repeats the question while the result is unknown, until the broker agrees @long', async () => {
     broker.decisions = [null, true];
     const { code, stdout, stderr } = await run('can-i-deploy', [
       ...['--to-environment', 'production', '--retry-interval', '1'],
@@ -207,7 +207,7 @@ describe('broker record-deployment', () => {
     expect(broker.received).toEqual([]);
   });
 
-  it('records the version at the broker', async () => {
+  it('records the version at the broker @long', async () => {
     await publish();
     const { code } = await run('record-deployment', ['--environment', 'production']);
     expect(code).toBe(0);

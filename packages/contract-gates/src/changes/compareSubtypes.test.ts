@@ -311,7 +311,7 @@ describe('reports no change', () => {
   });
 });
 
-it('compares subtypes once, although many paths lead to them', () => {
+it('compares subtypes once, although many paths lead to them @long', () => {
   const names = Array.from({ length: 24 }, (_, index) => `Pet${index}`);
   const subtypes = Object.fromEntries(
     names.map((name, index) => [

@@ -149,7 +149,7 @@ it('fails and names the request if GitHub refuses', async () => {
   expect(output).not.toMatch(/the-token/);
 });
 
-it('fails on a file without results, and on a wrong command line', async () => {
+it('fails on a file without results, and on a wrong command line @long', async () => {
   expect(await comment('## Contract\n')).toMatchObject({ code: 1 });
   expect(await comment(CHANGED, { PULL_REQUEST: '' })).toMatchObject({ code: 2 });
 });

@@ -674,7 +674,7 @@ describe('the command', () => {
   );
 
   it(
-    'listens on the port of the variable PORT, unless --port names another',
+    'listens on the port of the variable PORT, unless --port names another @long',
     async () => {
       const { origin } = await mock();
       const taken = await startWith({ PORT: new URL(origin).port });

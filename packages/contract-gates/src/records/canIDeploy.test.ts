@@ -60,7 +60,7 @@ describe('the consumer', () => {
     }
   });
 
-  it('a verification of another build does not count for the deployed one', async () => {
+  it('a verification of another build does not count for the deployed one @long', async () => {
     recordVerifications([[true, '5.0.0']]);
     await deploy('club-server', '5.0.0');
     change(PACT);
@@ -80,7 +80,7 @@ describe('the consumer', () => {
     expect((await ask('club-app', 'HEAD^')).code).toBe(0);
   });
 
-  it('is accepted for the same description only with the option, which the decision mentions', async () => {
+  it('is accepted for the same description only with the option, which the decision mentions @long', async () => {
     recordVerifications([[true, '5.0.0']]);
     await deploy('club-server', '5.0.0');
     change(PACT);
@@ -114,7 +114,7 @@ describe('the consumer', () => {
     expect((await ask('club-app', 'HEAD^')).code).toBe(0);
   });
 
-  it('gets a warning about uncommitted changes', async () => {
+  it('gets a warning about uncommitted changes @long', async () => {
     await deploy('club-server', '1.4.0');
     here.commit('The records');
     expect((await ask('club-app', 'HEAD')).stdout).not.toContain('not committed');
@@ -163,7 +163,7 @@ describe('the consumer', () => {
     expect((await ask('club-app', 'HEAD')).code).toBe(1);
   });
 
-  it('uses the last deployment in that environment', async () => {
+  it('uses the last deployment in that environment @long', async () => {
     recordVerifications([[true, '1.4.0']]);
     await deploy('club-server', '1.4.0');
     await deploy('club-server', '1.5.0');
@@ -244,7 +244,7 @@ describe('the optional operations', () => {
     );
   });
 
-  it('are unknown after a new backend, until the next record', async () => {
+  it('are unknown after a new backend, until the next record @long', async () => {
     recordVerifications([
       [true, '1.4.0'],
       [true, '2.0.0'],
@@ -295,7 +295,7 @@ describe('the optional operations', () => {
     expect((await ask('club-app', 'HEAD', '-o', 'json')).stdout).toContain('"deployable": false');
   });
 
-  it('count if the backend was verified with them, until a record of their removal', async () => {
+  it('count if the backend was verified with them, until a record of their removal @long', async () => {
     recordVerifications([[true, '5.0.0']]);
     recordVerifications([[false, '5.0.0']], { agreement: EXTENSION });
     await deploy('club-server', '5.0.0');
@@ -352,7 +352,7 @@ describe('the provider', () => {
     expect(code).toBe(1);
   });
 
-  it('a commit that changes only records is the same version, which the decision mentions', async () => {
+  it('a commit that changes only records is the same version, which the decision mentions @long', async () => {
     await deploy('club-app', 'HEAD');
     const verifiedCommit = here.commit('A deployment');
     recordVerifications([[true, verifiedCommit]]);
@@ -380,7 +380,7 @@ describe('the provider', () => {
     }
   });
 
-  it('is found by the first digits of a recorded commit, unless several match', async () => {
+  it('is found by the first digits of a recorded commit, unless several match @long', async () => {
     const [one, other] = [`${'abcdef0'.repeat(5)}11111`, `${'abcdef0'.repeat(5)}22222`];
     await deploy('club-app', 'HEAD');
     recordVerifications([[true, one]]);
@@ -415,7 +415,7 @@ describe('an unknown version of the consumer', () => {
     expect(code).toBe(1);
   });
 
-  it('may be missing in a shallow clone', async () => {
+  it('may be missing in a shallow clone @long', async () => {
     const first = here.git('rev-parse', 'HEAD');
     here.commit('One more');
     const shallow = mkdtempSync(join(tmpdir(), 'shallow-'));
@@ -466,7 +466,7 @@ describe('the records', () => {
     ...{ pacticipant, environment, version, at, by: 'Bruno' },
   });
 
-  it('each count if place and time contradict each other in the work tree, until the next one', async () => {
+  it('each count if place and time contradict each other in the work tree, until the next one @long', async () => {
     recordVerifications([[true, '1.4.0']]);
     writeDeployments(
       inFile('club-server', '1.5.0', '2025-11-03T10:00:00.000Z'),
@@ -525,7 +525,7 @@ describe('the records', () => {
     expect(code).toBe(1);
   });
 
-  it('contain who deployed what, and lose nothing when several processes write', async () => {
+  it('contain who deployed what, and lose nothing when several processes write @long', async () => {
     const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
     const runs = await Promise.all(
       versions.map((one) => here.run('record-deployment', deployment('club-server', one, '--by', 'Carla'))),

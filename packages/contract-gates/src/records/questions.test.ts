@@ -141,7 +141,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'club-server-extension 2.0.0 was verified 2026-11-01T12:00:00.000Z by Bruno, and failed.',
   },
-  'another commit: its branch has one more validator': {
+  'another commit: its branch has one more validator @long': {
     prepare: () =>
       prepareBranch(() => {
         here.edit(CONFIGURATION, "except: ['Refused']", 'except: []');
@@ -268,7 +268,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Nothing was verified: no version of club-app is recorded in production',
   },
-  'an assume-unchanged pact: only its changed text is verified': {
+  'an assume-unchanged pact: only its changed text is verified @long': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       here.git('update-index', '--assume-unchanged', BACKEND.pact);
@@ -279,7 +279,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server 1.4.0',
   },
-  'a changed submodule: the reference backend is verified with it': {
+  'a changed submodule: the reference backend is verified with it @long': {
     prepare: async () => {
       addSubmodule('library');
       const commit = here.commit('A submodule');
@@ -373,7 +373,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a checkout with CRLF: a backend is asked there': {
+  'a checkout with CRLF: a backend is asked there @long': {
     prepare: async () => {
       recordVerifications([[true, '2.0.0']]);
       await deploy('club-app', 'HEAD');
@@ -456,7 +456,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'It failed 2020-01-01',
   },
-  'a clock behind: the consumer is replaced by one with another pact': {
+  'a clock behind: the consumer is replaced by one with another pact @long': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([[true, '2.0.0']]);
@@ -509,7 +509,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified 2020-11-02',
   },
-  'a rebase: an old success is added after a newer failure': {
+  'a rebase: an old success is added after a newer failure @long': {
     prepare: async () => {
       await prepareBranches(addFailure, addOldSuccess);
       here.git('rebase', '--quiet', 'main', 'other');
@@ -607,7 +607,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a squash: one commit has a failure and a success': {
+  'a squash: one commit has a failure and a success @long': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([
@@ -665,7 +665,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'It failed 2026-11-01',
   },
-  'a removed record: a failure becomes a success in its place': {
+  'a removed record: a failure becomes a success in its place @long': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[false, '1.4.0']]);
@@ -747,7 +747,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a sparse checkout: it lacks the validators': {
+  'a sparse checkout: it lacks the validators @long': {
     prepare: async () => {
       recordVerifications([[true, '1.4.0']]);
       await deploy(SERVER, '1.4.0');
@@ -758,7 +758,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a commit adds code to the folder of the records': {
+  'a commit adds code to the folder of the records @long': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([[true, here.commit('A deployment')]]);
@@ -798,7 +798,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a partial clone: git cannot fetch the earlier records': {
+  'a partial clone: git cannot fetch the earlier records @long': {
     prepare: async () => {
       await prepareTwoDeployments();
       here.git('config', 'uploadpack.allowFilter', 'true');
@@ -917,7 +917,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'To have it: correct what git reports',
   },
-  'a tag has the name of a build': {
+  'a tag has the name of a build @long': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([[true, here.git('rev-parse', 'HEAD')]]);
@@ -957,7 +957,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'another writing: the version failed with a v': {
+  'another writing: the version failed with a v @long': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([
@@ -994,7 +994,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a lost agreement: the deployed consumer still has it': {
+  'a lost agreement: the deployed consumer still has it @long': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([[true, '2.0.0']]);
@@ -1074,7 +1074,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: `does not load here: There is no ${BACKEND.pact}.`,
   },
-  'two configurations in one repository: only the other one is verified': {
+  'two configurations in one repository: only the other one is verified @long': {
     folder: 'apps/club',
     prepare: async () => {
       cpSync(here.folder, join(here.folder, '../other'), { recursive: true });
@@ -1129,7 +1129,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a tag and a branch have the same name': {
+  'a tag and a branch have the same name @long': {
     prepare: async () => {
       await prepareBranch(() => here.write(BACKEND.pact, `${here.read(BACKEND.pact)}\n`));
       here.git('tag', 'next');
@@ -1138,7 +1138,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'next matches several versions: refs/tags/next, refs/heads/next.',
   },
-  'an old checkout: main has a later deployment': {
+  'an old checkout: main has a later deployment @long': {
     prepare: async () => {
       await prepareOldCheckout();
     },
@@ -1211,7 +1211,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'It counts until a later one follows',
   },
-  'an amended commit: a clone does not have the verified one': {
+  'an amended commit: a clone does not have the verified one @long': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([[true, here.commit('A deployment')]]);
@@ -1385,7 +1385,7 @@ it.each([
   expect([code, stderr]).toEqual([2, expect.stringContaining('--ignore')]);
 });
 
-it('Ctrl-C leaves no temporary work tree', async () => {
+it('Ctrl-C leaves no temporary work tree @long', async () => {
   await deploy(SERVER, '1.4.0');
   const asked = here.commit('A deployment');
   here.edit(config.description, 'version: 1.0.0', 'version: 1.1.0');

@@ -59,7 +59,7 @@ it('shows the scenarios, the verified versions and the environments of each oper
   expect(row).toContain('not known');
 });
 
-it('marks the operations and fields that differ from those in an environment', async () => {
+it('marks the operations and fields that differ from those in an environment @long', async () => {
   await deploy('club-app', 'HEAD');
   here.commit('A deployment');
   expect((await readRows()).filter((row) => row.includes('changed since'))).toEqual([]);
@@ -86,7 +86,7 @@ it.each([
   expect(rows.join()).toContain(' unchanged ');
 });
 
-it('says that it cannot read a deployed description which is refused today', async () => {
+it('says that it cannot read a deployed description which is refused today @long', async () => {
   await deploy('club-app', 'HEAD');
   const text = here.read(config.description);
   here.write(config.description, text.replace('paths:\n', 'webhooks: { any: {} }\npaths:\n'));

@@ -114,7 +114,7 @@ it('appends a failed verification, which then counts', async () => {
   ]);
 });
 
-it('lists fields that the description does not declare, and --strict-fields refuses them', async () => {
+it('lists fields that the description does not declare, and --strict-fields refuses them @long', async () => {
   const EXTENSION_ONLY = ['--provider', 'club-server-extension'];
   const withMore = (response: unknown) => ({ ...(response as object), passwordHash: 'x', nick: 'y' });
   const listed = await verifyProvider(withMore, ...EXTENSION_ONLY);
@@ -147,7 +147,7 @@ it('uses the provider’s own description, if given @long', async () => {
   );
 });
 
-it('checks responses against the agreed description, also if the provider’s own one differs', async () => {
+it('checks responses against the agreed description, also if the provider’s own one differs @long', async () => {
   here.write('their.yaml', 'openapi: 3.1.0\ninfo: { title: theirs, version: 1.0.0 }\npaths: {}\n');
   const emptied = (response: unknown) =>
     typeof response === 'object' && response !== null && 'token' in response && response.token !== null
@@ -162,7 +162,7 @@ it('checks responses against the agreed description, also if the provider’s ow
   expect(code).toBe(1);
 });
 
-it('fails if the provider’s own description has none of the operations, and records nothing', async () => {
+it('fails if the provider’s own description has none of the operations, and records nothing @long', async () => {
   here.write('their.yaml', here.read(config.description).replace(/^ {2}\//gm, '  /api/'));
   const { code, stderr } = await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.yaml');
   expect(stderr).toContain('their.yaml describes none of these operations, so it checked nothing');
@@ -197,7 +197,7 @@ const describe30 = (refused: object) => {
   return JSON.stringify({ openapi: '3.0.4', info: { title: 'theirs', version: '1' }, paths }, null, 2);
 };
 
-it('accepts the provider’s own description in OpenAPI 3.0, and names what it does not describe', async () => {
+it('accepts the provider’s own description in OpenAPI 3.0, and names what it does not describe @long', async () => {
   const get = '{ "get": { "responses": {} } }';
   const session = `"/{any}": ${get}, "/api/session": ${get}, "/sign-in"`;
   const described = describe30({ court: { type: 'string', nullable: true } });
@@ -234,7 +234,7 @@ it('refuses a file that is not a description', async () => {
   expect(here.git('status', '--porcelain', '--', verificationsFolder(config))).toBe('');
 });
 
-it('reports that no provider state was set up', async () => {
+it('reports that no provider state was set up @long', async () => {
   const { baseUrl, close } = await startProvider();
   const { code, stderr } = await verify('--provider-base-url', baseUrl);
   close();
@@ -271,7 +271,7 @@ it.each(['http://127.0.0.1:1/api', 'http://localhost:1/api'])(
   },
 );
 
-it('names the states that returned no value for their requests', async () => {
+it('names the states that returned no value for their requests @long', async () => {
   const provider = await startProvider(undefined, () => ({ status: 200, body: {} }));
   const addresses = ['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl];
   const { code, stderr } = await verify(...addresses, '--provider', 'club-server-extension');
@@ -283,7 +283,7 @@ it('names the states that returned no value for their requests', async () => {
   expect(code).toBe(0);
 });
 
-it('refuses a state without a token, and a 401 to a token that the backend does not know', async () => {
+it('refuses a state without a token, and a 401 to a token that the backend does not know @long', async () => {
   const pact = JSON.parse(here.read(EXTENSION.pact)) as {
     interactions: { description: string; request: object }[];
   };
@@ -329,7 +329,7 @@ describe('a fault outside the backend is not recorded as its fault', () => {
     ['an error @long', { status: 500 }, 'responded with 500'],
     ['a refusal @long', { status: 403 }, 'responded with 403'],
     ['a page', { status: 200, contentType: 'text/html; charset=utf-8' }, 'responded with an HTML page'],
-  ])('a state handler that responds with %s', async (_what, response, words) => {
+  ])('a state handler that responds with %s @long', async (_what, response, words) => {
     const provider = await startProvider(undefined, (scenario) =>
       scenario === 'signIn: blocked' ? response : { status: 200 },
     );
@@ -349,7 +349,7 @@ describe('a fault outside the backend is not recorded as its fault', () => {
     expect(here.git('status', '--porcelain', '--', verificationsFolder(config))).toBe('');
   });
 
-  it('a schema of the description that cannot be compiled', async () => {
+  it('a schema of the description that cannot be compiled @long', async () => {
     here.edit(config.description, 'verdict: { type: number, maximum: 0 }', "verdict: { pattern: '[' }");
     const { code, stderr } = await verifyProvider(undefined, ...RECORD);
     expect(stderr).toContain('The API description cannot check signIn 200: ');
@@ -362,7 +362,7 @@ describe('a fault outside the backend is not recorded as its fault', () => {
     expect(here.git('status', '--porcelain', '--', verificationsFolder(config))).toBe('');
   });
 
-  it('an unreadable pact', async () => {
+  it('an unreadable pact @long', async () => {
     here.write(PACT, 'no pact');
     const { code, stderr } = await verifyProvider(undefined, ...RECORD);
     expect(stderr).toContain('Nothing was recorded.');
@@ -370,7 +370,7 @@ describe('a fault outside the backend is not recorded as its fault', () => {
     expect(here.git('status', '--porcelain', '--', verificationsFolder(config))).toBe('');
   });
 
-  it('a missing validator', async () => {
+  it('a missing validator @long', async () => {
     const validator = config.validators.file('Accepted');
     rmSync(join(here.folder, validator));
     const { code, stderr } = await verifyProvider(undefined, ...RECORD);
@@ -379,7 +379,7 @@ describe('a fault outside the backend is not recorded as its fault', () => {
     expect(here.git('status', '--porcelain', '--', verificationsFolder(config))).toBe('');
   });
 
-  it('a difference beside such a fault is recorded', async () => {
+  it('a difference beside such a fault is recorded @long', async () => {
     const provider = await startProvider(
       (response) => ({ ...(response as object), token: undefined }),
       (scenario) => ({ status: scenario === 'signIn: blocked' ? 500 : 200 }),
@@ -482,7 +482,7 @@ describe('a backend without the extension', () => {
   const isSignIn = (response: unknown) =>
     typeof response === 'object' && response !== null && 'verdict' in response;
 
-  it('is verified against the first pact only, and recorded', async () => {
+  it('is verified against the first pact only, and recorded @long', async () => {
     const { code, stdout } = await verifyProvider(signInAlone, '--provider', 'club-server', ...RECORD);
     expect(stdout).toContain('keeps the pact with club-server.');
     expect(stdout).toContain('signIn: blocked');
@@ -492,7 +492,7 @@ describe('a backend without the extension', () => {
     expect(here.git('status', '--porcelain', '-uall')).toBe(`?? ${recordFile()}`);
   });
 
-  it('has one result for each selected pact, and each is recorded', async () => {
+  it('has one result for each selected pact, and each is recorded @long', async () => {
     const { code, stdout, stderr } = await verifyProvider(signInAlone, ...RECORD);
     expect(stdout).toContain('keeps the pact with club-server.');
     expect(stderr).toContain('does not keep the pact with club-server-extension.');
@@ -522,7 +522,7 @@ describe('a part of the pact', () => {
     expect(here.git('status', '--porcelain')).toBe('');
   });
 
-  it('selected by an environment variable is named in the result', async () => {
+  it('selected by an environment variable is named in the result @long', async () => {
     const { code, stdout } = await here.run('verify', ['--reference', '--provider', 'club-server'], {
       PACT_DESCRIPTION: '^signIn: refused',
     });

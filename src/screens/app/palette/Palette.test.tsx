@@ -111,7 +111,7 @@ describe('the shortcut does nothing over another modal dialog [specification §2
     expect(home).toHaveFocus();
   });
 
-  it('over the end of the session, which stays above the palette', async () => {
+  it('over the end of the session, which stays above the palette @long', async () => {
     network.get('/dashboards', dashboards);
     const response = defer<typeof session>();
     network.get('/session', () => response.promise);

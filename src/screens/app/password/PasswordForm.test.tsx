@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { defer } from '../../../../test/support/defer';
+import { eachRow } from '../../../../test/support/eachRow';
 import { network, noContent } from '../../../../test/support/network';
 import { renderApp, storeSession } from '../../../../test/support/renderApp';
 import { getScenario } from '../../../../test/support/scenarios';
@@ -77,7 +78,7 @@ const makeProblem =
 
 const { login, name, role, expiresAt } = session;
 
-it.each([
+eachRow([
   ['says that it is not', { ...session, canChangePassword: false }],
   ['does not say', { login, name, role, expiresAt }],
 ])(
@@ -143,7 +144,7 @@ it('empty fields are reported below each one, and nothing is sent [specification
   expect(network.sentTo(PATH)).toEqual([]);
 });
 
-it.each([
+eachRow([
   ['7 characters', 'senha-7', 'A nova senha precisa ter pelo menos 8 caracteres.'],
   ['7 characters of two UTF-16 units', '🔑'.repeat(7), 'A nova senha precisa ter pelo menos 8 caracteres.'],
   ['1025 characters', 'x'.repeat(1025), 'Esta senha é longa demais.'],
@@ -159,7 +160,7 @@ it.each([
   expect(network.sentTo(PATH)).toEqual([]);
 });
 
-it.each([
+eachRow([
   ['8 characters', 'senha-08'],
   ['8 characters of two UTF-16 units', '🔑'.repeat(8)],
   ['1024 characters', 'x'.repeat(1024)],
@@ -206,7 +207,7 @@ it('a new password that the backend does not accept is reported with its reason 
   expect(currentField()).toHaveValue(OLD_PASSWORD);
 });
 
-it.each([
+eachRow([
   [
     'too many attempts',
     makeProblem(429, undefined, { 'retry-after': '90' }),
@@ -236,7 +237,7 @@ it.each([
   },
 );
 
-it('a second submit during the request sends nothing, and the button says why [specification §2.93]', async () => {
+it('a second submit during the request sends nothing, and the button says why @long [specification §2.93]', async () => {
   const respond = delayResponse(noContent);
   const { user } = await openDialog();
   await changePassword(user);
@@ -249,7 +250,7 @@ it('a second submit during the request sends nothing, and the button says why [s
   expect(network.sentTo(PATH)).toHaveLength(1);
 });
 
-it.each([
+eachRow([
   ['success', noContent, 'Senha alterada.'],
   ['wrong password', makeProblem(422, 'wrong-password'), 'A senha atual não confere.'],
   ['failure', makeProblem(503), 'Ocorreu um problema no servidor.'],
@@ -266,7 +267,7 @@ it.each([
   },
 );
 
-it('a 401 ends the session with one toast [specification §4.8]', async () => {
+it('a 401 ends the session with one toast @long [specification §4.8]', async () => {
   network.any('post', PATH, makeProblem(401));
   const { user, address } = await openDialog();
   await changePassword(user);
@@ -274,7 +275,7 @@ it('a 401 ends the session with one toast [specification §4.8]', async () => {
   expect(await screen.findAllByRole('alertdialog')).toHaveLength(1);
 });
 
-it('a response after a sign-out changes nothing', async () => {
+it('a response after a sign-out changes nothing @long', async () => {
   const respond = delayResponse(makeProblem(500));
   const { user, address } = await openDialog();
   network.post('/session/end', noContent);

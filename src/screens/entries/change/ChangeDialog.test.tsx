@@ -119,7 +119,7 @@ it('changes the entries of the preview alone, and the undo names those that some
   await waitFor(() => expect(notice).not.toBeInTheDocument());
 });
 
-it('a change by another person is shown in the preview, and loses no choice [specification §2.190]', async () => {
+it('a change by another person is shown in the preview, and loses no choice @long [specification §2.190]', async () => {
   const [first, second] = ENTRIES;
   const { user } = await openDialog();
   await choose(user, 'Forma de pagamento', 'Cartão');
@@ -147,7 +147,7 @@ it('a change by another person is shown in the preview, and loses no choice [spe
   expect(readSent().at(-1)).toMatchObject({ entries: [{ id: first.id, version: 2 }, {}, {}] });
 });
 
-it('all entries of the filter are loaded for the preview, page by page [specification §2.190]', async () => {
+it('all entries of the filter are loaded for the preview, page by page @long [specification §2.190]', async () => {
   const [first, ...others] = ENTRIES;
   network.any('get', '/entries', () => {
     const isFirst = network.sent().at(-1)?.url.includes('after=') !== true;
@@ -204,7 +204,7 @@ function dropVersion(entry: Entry): Entry {
   return unversioned;
 }
 
-it('a double click undoes once, and accuses nobody [specification §2.190]', async () => {
+it('a double click undoes once, and accuses nobody @long [specification §2.190]', async () => {
   const { user } = await openDialog();
   await choose(user, 'Forma de pagamento', 'PIX');
   network.post('/entries/changes', { entries: ['4711', '4713', '4714'].map((id) => ({ id, version: 2 })) });

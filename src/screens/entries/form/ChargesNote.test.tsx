@@ -121,7 +121,7 @@ it('a payment of interest alone, and a backend that does not name payments, have
   }
 });
 
-it('charges that are not known are said, and a company without charges has no note [specification §2.200]', async () => {
+it('charges that are not known are said, and a company without charges has no note @long [specification §2.200]', async () => {
   network.any('get', '/entries/{id}/history', () => HttpResponse.json({ message: 'x' }, { status: 503 }));
   const { dialog, unmount } = await openDialog([ENTRY, PARTLY]);
   expect(await dialog.findByText(/^1 lançamento em atraso: não foi possível/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { eachRow } from '../../../../test/support/eachRow';
 import type { Entry } from '../../../api/entries';
 import { storeAdministrator } from '../../../../test/support/administrator';
 import { network } from '../../../../test/support/network';
@@ -114,7 +115,7 @@ it('without a form for payments the rest needs a second entry [specification §2
   expect(view.dialog.queryByRole('button', { name: 'Registrar pagamento' })).not.toBeInTheDocument();
 });
 
-it('each change of the amount asks again, also back to an earlier one, and a full payment asks nothing [specification §2.133]', async () => {
+it('each change of the amount asks again, also back to an earlier one, and a full payment asks nothing @long [specification §2.133]', async () => {
   const view = await openDialog();
   const { user, dialog } = view;
   await typeInto(view, 'Valor pago (R$)', '7.200');
@@ -138,7 +139,7 @@ it('each change of the amount asks again, also back to an earlier one, and a ful
   );
 });
 
-it.each([
+eachRow([
   ['pt-BR', /^Marcar como pago/, 'Valor pago (R$)', '29998,50', 'R$ 1,50 será lançado como desconto.'],
   ['pt-BR', /^Marcar como pago/, 'Valor pago (R$)', '29998,00', 'R$ 2,00 serão lançados como desconto.'],
   [
@@ -180,7 +181,7 @@ it.each([
   },
 );
 
-it('a stored payment is not asked again, until the amount, the paid amount or the kind changes [specification §2.133]', async () => {
+it('a stored payment is not asked again, until the amount, the paid amount or the kind changes @long [specification §2.133]', async () => {
   const view = await openForm({ status: 'paid', paidOn: '2026-11-18', paidCents: 2_900_000 });
   const { user, save } = view;
   expect(screen.queryByRole('checkbox', { name: /^Sim/ })).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { storeAdministrator } from '../../../../test/support/administrator';
+import { eachRow } from '../../../../test/support/eachRow';
 import { network, noContent } from '../../../../test/support/network';
 import { renderApp, signInAs } from '../../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../../test/support/scenarios';
@@ -76,19 +77,22 @@ it.each(['/app/entries/new', '/app/entries/4711'])(
   },
 );
 
-it.each([
-  ['Vencimento', '31/02/2026', 'Digite uma data válida, de 1990 a 2100.'],
-  ['Vencimento', '01/01/1989', 'Digite uma data válida, de 1990 a 2100.'],
-  ['Valor (R$)', 'abc', 'Digite um valor, como 1.234,56.'],
-  ['Valor (R$)', '0', 'Digite um valor maior que zero.'],
-  ['Parcela', '4', 'A parcela é maior que o total.'],
-  ['Total de parcelas', '0', 'Digite um número de 1 a 999.'],
-  ['Data do pagamento', '20/11/2026', null],
-  ['Cliente ou fornecedor', 'x'.repeat(201), 'O texto é longo demais.'],
-  ['Cliente ou fornecedor', '\u200C\u3164', 'Preencha este campo.'],
-  ['Cliente ou fornecedor', 'Ana\uFFFE', 'Há caracteres que não podem ser usados aqui.'],
-  ['Documento', 'NF\u0007 1', 'Há caracteres que não podem ser usados aqui.'],
-])('%s refuses %s [specification §2.130]', async (label, text, message) => {
+eachRow(
+  [
+    ['Vencimento', '31/02/2026', 'Digite uma data válida, de 1990 a 2100.'],
+    ['Vencimento', '01/01/1989', 'Digite uma data válida, de 1990 a 2100.'],
+    ['Valor (R$)', 'abc', 'Digite um valor, como 1.234,56.'],
+    ['Valor (R$)', '0', 'Digite um valor maior que zero.'],
+    ['Parcela', '4', 'A parcela é maior que o total.'],
+    ['Total de parcelas', '0', 'Digite um número de 1 a 999.'],
+    ['Data do pagamento', '20/11/2026', null],
+    ['Cliente ou fornecedor', 'x'.repeat(201), 'O texto é longo demais.'],
+    ['Cliente ou fornecedor', '\u200C\u3164', 'Preencha este campo.'],
+    ['Cliente ou fornecedor', 'Ana\uFFFE', 'Há caracteres que não podem ser usados aqui.'],
+    ['Documento', 'NF\u0007 1', 'Há caracteres que não podem ser usados aqui.'],
+  ],
+  2,
+)('%s refuses %s [specification §2.130]', async (label, text, message) => {
   const { user } = await renderApp({ at: '/app/entries/4711' });
   await screen.findByLabelText(label);
   const field = screen.getByLabelText(label);
@@ -172,7 +176,7 @@ it('a backend without notes has no field and gets none [specification §7.111]',
   expect(readSentBody('PUT')).not.toHaveProperty('note');
 });
 
-it('typed days and amounts are read and shown in the notation of the language, and the list of before opens [specification §2.130]', async () => {
+it('typed days and amounts are read and shown in the notation of the language, and the list of before opens @long [specification §2.130]', async () => {
   network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
   const { user, address } = await openFromList();
   await typeInto(user, 'Vencimento', '1.12.26');
@@ -258,12 +262,12 @@ it.each([
   expect(screen.queryByText('Corrija os campos indicados.')).not.toBeInTheDocument();
 });
 
-const REPEATED = [
+const REPEATED: [string, number, RegExp][] = [
   ['in-progress', 409, /^O envio anterior ainda está sendo processado/],
   ['other-content', 422, /^O envio anterior foi gravado, com outros valores/],
-] as const;
+];
 
-it.each(REPEATED)(
+eachRow(REPEATED)(
   'an entry that the backend knows from an earlier request is explained: %s [specification §7.62]',
   async (reason, status, text) => {
     network.any('put', '/entries/{id}', () => HttpResponse.json({ message: 'x', reason }, { status }));
@@ -273,7 +277,7 @@ it.each(REPEATED)(
   },
 );
 
-it.each(REPEATED)(
+eachRow(REPEATED)(
   'a payment that the backend knows from an earlier request is explained: %s [specification §7.62]',
   async (reason, status, text) => {
     network.any('post', '/entries/payments', () => HttpResponse.json({ message: 'x', reason }, { status }));
@@ -284,7 +288,7 @@ it.each(REPEATED)(
   },
 );
 
-it('a payment, a deletion and its undo say that they may be stored if the response is lost [specification §7.63]', async () => {
+it('a payment, a deletion and its undo say that they may be stored if the response is lost @long [specification §7.63]', async () => {
   const lose = () => HttpResponse.json({ message: 'x' }, { status: 502 });
   network.any('post', '/entries/payments', lose);
   network.any('post', '/entries/deletions', lose);
@@ -345,7 +349,7 @@ it('a dialog asks before typed values are lost [specification §2.131]', async (
   await waitFor(() => expect(address()).toBe(LIST));
 });
 
-it('unchanged values are left without a question [specification §2.131]', async () => {
+it('unchanged values are left without a question @long [specification §2.131]', async () => {
   const { user, address } = await openFromList();
   await typeInto(user, 'Documento', ENTRY.document ?? '');
   await user.click(screen.getByRole('link', { name: 'Cancelar' }));
@@ -475,7 +479,7 @@ describe('entries that another person changes before they are paid or deleted [s
     );
   });
 
-  it('a part that another person has paid meanwhile is named, and the rest is paid', async () => {
+  it('a part that another person has paid meanwhile is named, and the rest is paid @long', async () => {
     const { user, dialog } = await openDialog();
     network.get('/entries/{id}', { ...ENTRY, openCents: 40_000, version: 2 });
     await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
@@ -483,14 +487,14 @@ describe('entries that another person changes before they are paid or deleted [s
     expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('400,00');
   });
 
-  it('an entry that is paid by now is named as such', async () => {
+  it('an entry that is paid by now is named as such @long', async () => {
     const { user, dialog } = await openDialog();
     network.get('/entries/{id}', { ...PRESENT, status: 'paid', paidOn: '2026-11-19', paidCents: 1 });
     await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
     expect(await dialog.findByText('Este lançamento já foi pago ou não existe mais.')).toBeVisible();
   });
 
-  it('of several entries, the changed ones are named with their new values and the new sum', async () => {
+  it('of several entries, the changed ones are named with their new values and the new sum @long', async () => {
     const other: Entry = { ...ENTRY, id: '4712', counterparty: 'Mercado Lua' };
     const total = { count: 2, amountCents: 90_180, paidCents: 0 };
     network.get('/entries', { entries: [ENTRY, other], total, next: null });
@@ -536,7 +540,7 @@ describe('entries that another person changes before they are paid or deleted [s
     expect(readSentBody('POST')).toEqual({ ids: [ENTRY.id], versions: [{ id: ENTRY.id, version: 2 }] });
   });
 
-  it('a backend without versions gets none', async () => {
+  it('a backend without versions gets none @long', async () => {
     const entry: Entry = { ...ENTRY };
     delete entry.version;
     network.get('/entries', {
@@ -570,7 +574,7 @@ describe('a session that ends while a payment is typed [specification §2.132]',
   };
   type Reply = (typeof UNNAMED_SESSIONS)[number][1];
 
-  it.each(UNNAMED_SESSIONS)(
+  eachRow(UNNAMED_SESSIONS)(
     'the same user finds the typed payment if GET session has %s [specification §2.165]',
     async (_what, reply) => {
       await payAndSignIn(undefined, reply);
@@ -594,7 +598,7 @@ describe('a session that ends while a payment is typed [specification §2.132]',
     await waitFor(() => expect(readSentBody('POST')).toMatchObject({ entries: [{ paidCents: 46_000 }] }));
   });
 
-  it('another user finds no dialog', async () => {
+  it('another user finds no dialog @long', async () => {
     await payAndSignIn('11144477735');
     expect(await screen.findByRole('button', { name: /^Marcar como pago/ })).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: 'Marcar como pago' })).not.toBeInTheDocument();
@@ -654,7 +658,7 @@ describe('a session that ends while an entry is changed [specification §2.130]'
     await waitFor(() => expect(readSentBody('PUT')).toMatchObject({ amountCents: 77_700, version: 1 }));
   });
 
-  it.each(UNNAMED_SESSIONS)(
+  eachRow(UNNAMED_SESSIONS)(
     'the same user finds the typed values again if GET session has %s [specification §2.165]',
     async (_what, reply) => {
       const view = await saveWithoutSession();
@@ -669,7 +673,7 @@ describe('a session that ends while an entry is changed [specification §2.130]'
     },
   );
 
-  it.each(UNNAMED_SESSIONS)(
+  eachRow(UNNAMED_SESSIONS)(
     'another user does not see them if GET session has %s, and the first one finds them later [specification §2.165]',
     async (_what, reply) => {
       const view = await saveWithoutSession();
@@ -685,7 +689,7 @@ describe('a session that ends while an entry is changed [specification §2.130]'
     },
   );
 
-  it('a late response of GET session does not replace what was typed since [specification §2.165]', async () => {
+  it('a late response of GET session does not replace what was typed since @long [specification §2.165]', async () => {
     const view = await saveWithoutSession();
     let respond: (response: Response) => void = () => undefined;
     network.any('get', '/session', () => new Promise<Response>((resolve) => (respond = resolve)));
@@ -699,7 +703,7 @@ describe('a session that ends while an entry is changed [specification §2.130]'
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
   });
 
-  it('the typed values can be discarded', async () => {
+  it('the typed values can be discarded @long', async () => {
     const { user } = await changeAndSignIn();
     await waitFor(() => expect(screen.getByLabelText('Valor (R$)')).toHaveValue('777,00'));
     await user.click(await screen.findByRole('button', { name: 'Descartar o que digitei' }));
@@ -708,7 +712,7 @@ describe('a session that ends while an entry is changed [specification §2.130]'
     expect(screen.getByRole('button', { name: 'Salvar' })).toHaveFocus();
   });
 
-  it('the typed values wait for their entry, and do not appear in a new one', async () => {
+  it('the typed values wait for their entry, and do not appear in a new one @long', async () => {
     const view = await saveWithoutSession();
     await view.goBack();
     await view.user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Entrar' }));
@@ -722,7 +726,7 @@ describe('a session that ends while an entry is changed [specification §2.130]'
     expect(screen.getByLabelText('Valor (R$)')).toHaveValue('777,00');
   });
 
-  it('another user does not see them', async () => {
+  it('another user does not see them @long', async () => {
     await changeAndSignIn('11144477735');
     expect(await screen.findByRole('button', { name: 'Salvar' })).toBeEnabled();
     expect(screen.getByLabelText('Valor (R$)')).toHaveValue('450,90');

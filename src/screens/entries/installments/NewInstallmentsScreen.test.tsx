@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { storeAdministrator } from '../../../../test/support/administrator';
+import { eachRow } from '../../../../test/support/eachRow';
 import { formUser } from '../../../../test/support/formUser';
 import { network } from '../../../../test/support/network';
 import { renderApp } from '../../../../test/support/renderApp';
@@ -90,7 +91,7 @@ it('days and cents of all instalments show before they are stored, and each can 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Parcelas adicionadas.');
 });
 
-it('the down payment is the first instalment, and the rest is divided [specification §2.182]', async () => {
+it('the down payment is the first instalment, and the rest is divided @long [specification §2.182]', async () => {
   const { type, save } = await openFilledForm();
   await type('Valor total (R$)', '1000');
   await type('Entrada (R$)', '200');
@@ -106,7 +107,7 @@ it('the down payment is the first instalment, and the rest is divided [specifica
   ]);
 });
 
-it('a changed row stays as it is typed, and one button brings the plan back [specification §2.182]', async () => {
+it('a changed row stays as it is typed, and one button brings the plan back @long [specification §2.182]', async () => {
   const { user, fill, type, choose } = await openFilledForm();
   await fill(row(2, 3).getByLabelText('Vencimento'), '1');
   await choose('Intervalo', /^A cada 14 dias/);
@@ -119,7 +120,7 @@ it('a changed row stays as it is typed, and one button brings the plan back [spe
   ]);
 });
 
-it('a changed amount moves no day, and a changed row stays the same instalment after a down payment [specification §2.182]', async () => {
+it('a changed amount moves no day, and a changed row stays the same instalment after a down payment @long [specification §2.182]', async () => {
   const { fill, type } = await openFilledForm();
   await fill(row(1, 3).getByLabelText('Valor (R$)'), '40');
   await type('Primeiro vencimento', '10/03/2027');
@@ -134,7 +135,7 @@ it('a changed amount moves no day, and a changed row stays the same instalment a
   expect(row(1, 4).getByLabelText('Valor (R$)')).toHaveAttribute('readonly');
 });
 
-it.each([
+eachRow([
   ['Valor total (R$)', '0,02', 'O valor não chega a um centavo por parcela.'],
   ['Número de parcelas', '0', 'Digite um número de 1 a 999.'],
   ['Entrada (R$)', '100', 'A entrada tem de ser menor que o total.'],
@@ -146,7 +147,7 @@ it.each([
   expect(readSent()).toEqual([]);
 });
 
-it('values that the backend refuses mark the rows [specification §2.182]', async () => {
+it('values that the backend refuses mark the rows @long [specification §2.182]', async () => {
   network.any('post', '/entries/installments', () =>
     HttpResponse.json(
       { message: 'Recusado.', problems: [{ field: 'installments.1.dueOn', reason: 'range' }] },

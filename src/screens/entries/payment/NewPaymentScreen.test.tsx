@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { eachRow } from '../../../../test/support/eachRow';
 import type { Entry } from '../../../api/entries';
 import { storeAdministrator } from '../../../../test/support/administrator';
 import { formUser } from '../../../../test/support/formUser';
@@ -152,7 +153,7 @@ describe('a late payment of an entry to receive', () => {
     );
   });
 
-  it('the charges of one day are not stored with a day in time, and typed values stay [specification §2.185]', async () => {
+  it('the charges of one day are not stored with a day in time, and typed values stay @long [specification §2.185]', async () => {
     const { user, type } = await openForm();
     await type('Data do pagamento', '27/11/2026');
     await user.click(await take());
@@ -166,7 +167,7 @@ describe('a late payment of an entry to receive', () => {
     expect(readFields()).toEqual(['613,40', '5,00', '1,40']);
   });
 
-  it('a part payment contains them: the typed amount stays [specification §2.185]', async () => {
+  it('a part payment contains them: the typed amount stays @long [specification §2.185]', async () => {
     const { user, type, save, choose } = await openForm();
     await type('Data do pagamento', '27/11/2026');
     await type('Valor pago (R$)', '100');
@@ -181,7 +182,7 @@ describe('a late payment of an entry to receive', () => {
     );
   });
 
-  it.each<[string, () => void]>([
+  eachRow<[string, () => void]>([
     ['to pay', () => network.get('/entries/{id}', { ...LATE, kind: 'payable' })],
     ['that is in time', () => network.get('/entries/{id}', { ...LATE, effectiveDueOn: '2026-11-27' })],
     [
@@ -202,7 +203,7 @@ describe('a late payment of an entry to receive', () => {
     expect(screen.queryByText(/de atraso/)).not.toBeInTheDocument();
   });
 
-  it('follows what another person has paid meanwhile, once the person loads it [specification §2.185]', async () => {
+  it('follows what another person has paid meanwhile, once the person loads it @long [specification §2.185]', async () => {
     const { user, type, save } = await openForm();
     await type('Data do pagamento', '27/11/2026');
     await take();

@@ -100,7 +100,7 @@ it.each([
   },
 );
 
-it('at most what earlier refunds have left goes back, and not before the payment [specification §2.180]', async () => {
+it('at most what earlier refunds have left goes back, and not before the payment @long [specification §2.180]', async () => {
   stubPayments(PAYMENT, REFUND, {
     ...REFUND,
     id: '83',
@@ -121,7 +121,7 @@ it('at most what earlier refunds have left goes back, and not before the payment
   await waitFor(() => expect(readSent()).toMatchObject([{ paidOn: '2026-10-30', principalCents: 70_000 }]));
 });
 
-it('interest, fine and fee are asked only if they can go back, and are no debt [specification §2.180]', async () => {
+it('interest, fine and fee are asked only if they can go back, and are no debt @long [specification §2.180]', async () => {
   const { unmount } = await openForm();
   for (const label of ['Juros incluídos (R$)', 'Multa incluída (R$)', 'Tarifa devolvida (R$)'])
     expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
@@ -227,7 +227,7 @@ it('the history links to the refund of each payment that can be refunded, if the
   expect(screen.queryByRole('link', { name: /^Registrar devolução/ })).not.toBeInTheDocument();
 });
 
-it('what was typed before a session ended waits for its payment, and fills no other one [specification §2.180]', async () => {
+it('what was typed before a session ended waits for its payment, and fills no other one @long [specification §2.180]', async () => {
   const credentials = postScenario('/authorization/getToken', 'accepted');
   stubPayments(PAYMENT, { ...PAYMENT, id: '84', paidOn: '2026-10-31' });
   network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);

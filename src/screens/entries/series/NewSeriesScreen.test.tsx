@@ -80,7 +80,7 @@ it('rhythm and end are chosen, and the first due days show before they are store
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Lançamento recorrente adicionado.');
 });
 
-it('a number of times ends the series [specification §2.183]', async () => {
+it('a number of times ends the series @long [specification §2.183]', async () => {
   const { choose, type, save } = await openFilledForm();
   await choose('Repete', /^Toda semana/);
   await choose('Termina', /^Depois de um número/);
@@ -92,7 +92,7 @@ it('a number of times ends the series [specification §2.183]', async () => {
   await waitFor(() => expect(readSent()[0]?.body).toMatchObject({ rhythm: 'week', occurrences: 2 }));
 });
 
-it('a business day is offered if the backend has it, and the right first day is named [specification §2.201]', async () => {
+it('a business day is offered if the backend has it, and the right first day is named @long [specification §2.201]', async () => {
   const categories = getScenario('/categories', 'categories').response;
   network.get('/categories', { ...categories, seriesRhythms: ['businessDay', 'wageDay'] });
   const company = getScenario('/company', 'company').response;

@@ -152,7 +152,7 @@ it('the page of a series has its rule, its entries around today and its changes 
   expect(screen.getByText('Bruno Lima')).toBeVisible();
 });
 
-it('a later end asks what is deleted, and names what stays [specification §2.204]', async () => {
+it('a later end asks what is deleted, and names what stays @long [specification §2.204]', async () => {
   const kept = [{ id: '9', dueOn: '2027-01-10', reason: 'paid' as const }];
   network.get('/series/{id}/end', { ...NOTHING, removed: ['2026-11-10', '2026-12-10'], kept });
   network.any('put', '/series/{id}/end', () =>
@@ -173,7 +173,7 @@ it('a later end asks what is deleted, and names what stays [specification §2.20
   expect(await screen.findByText(/1 lançamento ficou como estava: 10\/01\/2027/)).toBeVisible();
 });
 
-it('a yes counts for one end alone, and what changes nothing needs none [specification §2.204]', async () => {
+it('a yes counts for one end alone, and what changes nothing needs none @long [specification §2.204]', async () => {
   network.any('put', '/series/{id}/end', () =>
     HttpResponse.json({ ...NOTHING, series: { ...RENT, version: 4, endsOn: '2027-12-31' } }),
   );
@@ -206,7 +206,7 @@ it('an end is removed, which asks before entries are created [specification §2.
   await waitFor(() => expect(readSent()).toEqual([{ version: 3, lastDueOn: null }]));
 });
 
-it('an end whose changes are not known is not sent [specification §2.204]', async () => {
+it('an end whose changes are not known is not sent @long [specification §2.204]', async () => {
   network.any('get', '/series/{id}/end', () => HttpResponse.json({ message: 'x' }, { status: 500 }));
   const { user, save } = await typeEnd('30/11/2026');
   expect(await screen.findByText('Não foi possível calcular o que muda.')).toBeVisible();
@@ -218,7 +218,7 @@ it('an end whose changes are not known is not sent [specification §2.204]', asy
   expect(await screen.findByRole('checkbox', { name: 'Sim, excluir 1 lançamento' })).toBeVisible();
 });
 
-it('a change by another person keeps what was typed, and loads what is new [specification §2.204]', async () => {
+it('a change by another person keeps what was typed, and loads what is new @long [specification §2.204]', async () => {
   network.any('put', '/series/{id}/end', () =>
     HttpResponse.json(
       { message: 'x', reason: 'changed-meanwhile', changedBy: 'Bruno Lima' },
