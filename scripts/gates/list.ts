@@ -29,8 +29,7 @@ export const STAGES: Lane[][] = [
     [
       { name: 'formatting', command: 'npx prettier --check .', in: 'test' },
       { name: 'texts', command: 'npx tsx scripts/i18nCheck.ts', in: 'test' },
-      { name: 'styles', command: 'npx tsx scripts/cssModules.ts', in: 'test' },
-      { name: 'types', command: 'npm run typecheck', in: 'test:long' },
+      { name: 'types', command: 'npm run typecheck', in: 'test' },
       { name: 'unused code', command: 'npm run unused', in: 'test' },
     ],
   ],
