@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { SATURDAY, weekdayOf } from '../company/days';
+import { weekdayOf } from '../../api-spec/days';
+import { SATURDAY } from '../company/days';
 import { removeDemonstrationCompany, seedDemonstrationCompany } from './demonstration';
 import { useTestDatabase } from '../../test/support/backend/database';
 import { readStoredEntries } from '../../test/support/backend/storedEntries';
