@@ -1,14 +1,11 @@
 // The business days of a company in Brazil. The portal shows due days, and the backend stores them.
-import { addDays, countDays, monthEnd, monthStart } from './days';
+import { addDays, countDays, monthEnd, monthStart, weekdayOf } from './days';
 
 /** A day as `YYYY-MM-DD`. Days compare as text. */
 type Day = string;
 
 /** The ISO number of the first day of a weekend. */
 const SATURDAY = 6;
-
-/** Returns the ISO number of the weekday: 1 is Monday, 7 is Sunday. */
-const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /** The business days of the company. */
 export type Calendar = {

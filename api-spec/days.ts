@@ -17,6 +17,9 @@ export const addDays = (day: string, days: number): string => toDay(toMs(day) + 
 /** Returns the number of days from `from` to `to`. */
 export const countDays = (from: string, to: string): number => (toMs(to) - toMs(from)) / DAY_MS;
 
+/** Returns the ISO number of the weekday: 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(toMs(day)).getUTCDay() || 7;
+
 export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 
 export const monthEnd = (day: string): string => addDays(addMonths(monthStart(day), 1), -1);

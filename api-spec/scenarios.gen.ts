@@ -52,6 +52,8 @@ export type ScenarioId =
   | "addEntry: rejected"
   | "addEntry: not-offered"
   | "addEntry: paid-later"
+  | "summarizeEntries: summary"
+  | "summarizeEntries: rejected"
   | "exportEntries: xlsx"
   | "exportEntries: csv"
   | "exportEntries: bad-filter"

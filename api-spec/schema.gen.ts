@@ -131,6 +131,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entries/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count and sum the entries for the views of the list
+         * @description Returns the counts of the views of a list, three sums, and the sums of the groups of unpaid entries, for all entries
+         *     that match the filters. A portal offers the views only if `GET session` names this operation.
+         */
+        get: operations["summarizeEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entries/export": {
         parameters: {
             query?: never;
@@ -1312,6 +1333,54 @@ export interface components {
              */
             dueOn: string;
             amountCents: number;
+        };
+        EntrySummary: {
+            /**
+             * Format: date
+             * @description The company's day.
+             */
+            asOf: string;
+            weekStartsOn: components["schemas"]["WeekStart"];
+            /**
+             * @description The entries of each view: to pay and to receive that are not fully paid, those of them that are overdue, fully paid
+             *     ones, and all.
+             */
+            counts: {
+                payable: number;
+                receivable: number;
+                overdue: number;
+                paid: number;
+                all: number;
+            };
+            /** @description What is open of all entries. */
+            open: components["schemas"]["CentsByKind"];
+            /** @description What is open of overdue entries. */
+            overdue: components["schemas"]["CentsByKind"];
+            /** @description The money of payments and refunds in the company's present month. */
+            paid: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                receivableCents: number;
+                payableCents: number;
+            };
+            /** @description The entries that are not fully paid, by the day on which they are late, the earliest first. A group without entries is absent. */
+            groups: {
+                /** @description `overdue`, `today`, `tomorrow`, `week` for the rest of the company's week, or a month such as `2026-12`. */
+                group: string;
+                receivable: components["schemas"]["OpenSum"];
+                payable: components["schemas"]["OpenSum"];
+            }[];
+        };
+        CentsByKind: {
+            receivableCents: number;
+            payableCents: number;
+        };
+        OpenSum: {
+            count: number;
+            /** @description What is open. */
+            openCents: number;
         };
         AddedEntries: {
             /** @description The ids of the new entries. */
@@ -2983,6 +3052,80 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    summarizeEntries: {
+        parameters: {
+            query?: {
+                /** @description The first effective due day. */
+                dueFrom?: components["parameters"]["EntryDueFrom"];
+                /** @description The last effective due day. */
+                dueTo?: components["parameters"]["EntryDueTo"];
+                /** @description The first day of issue. */
+                issuedFrom?: components["parameters"]["EntryIssuedFrom"];
+                /** @description The last day of issue. */
+                issuedTo?: components["parameters"]["EntryIssuedTo"];
+                /** @description The name of the customer or supplier, as in an entry. */
+                counterparty?: components["parameters"]["EntryCounterparty"];
+                /** @description The name of the category, as in an entry. */
+                category?: components["parameters"]["EntryCategory"];
+                /** @description The line of the income statement to which the category of the entry belongs. */
+                group?: components["parameters"]["EntryGroup"];
+                /** @description The form of payment, as in an entry. */
+                form?: components["parameters"]["EntryForm"];
+                /** @description The number of the document, as in an entry. */
+                document?: components["parameters"]["EntryDocument"];
+                /**
+                 * @description Words that each occur in the name of the customer or supplier, or in the number of the document. A part of a word
+                 *     is enough. Accents and case do not count.
+                 */
+                search?: components["parameters"]["EntrySearch"];
+                /** @description The `id` of the import that added the entries. */
+                import?: components["parameters"]["EntryImport"];
+                /** @description The `seriesId` of the entries. Only for a backend that has `getSeries`. */
+                series?: components["parameters"]["EntrySeries"];
+            };
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts and sums. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntrySummary"];
+                };
+            };
+            /** @description A filter is invalid, or a parameter is unknown. */
+            400: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];

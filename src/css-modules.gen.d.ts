@@ -255,6 +255,14 @@ declare module '*/SeriesScreen.module.css' {
   const classes: Readonly<Record<'error' | 'heading' | 'hint' | 'line' | 'parts' | 'preview', string>>;
   export default classes;
 }
+declare module '*/EntryFigures.module.css' {
+  const classes: Readonly<Record<'figure' | 'figures', string>>;
+  export default classes;
+}
+declare module '*/EntryViews.module.css' {
+  const classes: Readonly<Record<'view' | 'views', string>>;
+  export default classes;
+}
 declare module '*/AfterCrash.module.css' {
   const classes: Readonly<Record<'actions' | 'details', string>>;
   export default classes;
@@ -344,7 +352,7 @@ declare module '*/CopyFeedback.module.css' {
   export default classes;
 }
 declare module '*/DataTable.module.css' {
-  const classes: Readonly<Record<'check' | 'gap' | 'note' | 'room' | 'sort' | 'table' | 'tall', string>>;
+  const classes: Readonly<Record<'check' | 'detail' | 'gap' | 'group' | 'note' | 'room' | 'sort' | 'table' | 'tall', string>>;
   export default classes;
 }
 declare module '*/DayCalendar.module.css' {

@@ -188,6 +188,9 @@ const OPERATIONS: Record<OperationId, Row> = {
     schema: 'Dashboard',
     isData: isDashboardData,
   },
+  summarizeEntries: json('EntrySummary', (dispatch) =>
+    dispatch(entriesApi.endpoints.summarizeEntries.initiate({}, QUERY)),
+  ),
   listEntries: json('EntryList', (dispatch) =>
     dispatch(entriesApi.endpoints.listEntries.initiate({ status: 'overdue' }, QUERY)),
   ),

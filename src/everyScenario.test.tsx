@@ -224,6 +224,14 @@ const showsNoEntries = (id: ScenarioId, text: string) => async () => {
   expect(await screen.findByText(text)).toBeInTheDocument();
 };
 /** Stubs what the pages of entries read, and the operation of a scenario with its response. */
+/** Opens the list of entries with its views. */
+async function openSummary(id: ScenarioId) {
+  stubEntries(id);
+  const { response } = getScenario('/session', 'admin');
+  network.get('/session', { ...response, operations: ['listEntries', 'summarizeEntries'] });
+  return renderApp({ at: '/app/entries' });
+}
+
 function stubEntries(id: ScenarioId, role: 'admin' | 'editor' = 'admin') {
   storeSession();
   network.get('/session', getScenario('/session', role).response);
@@ -963,6 +971,14 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Não foi possível carregar os lançamentos',
   ),
   'listEntries: rejected': endsSessionOfPage('listEntries: rejected'),
+  'summarizeEntries: summary': async () => {
+    await openSummary('summarizeEntries: summary');
+    expect(await screen.findByRole('link', { name: 'Vencidos 2' })).toBeInTheDocument();
+  },
+  'summarizeEntries: rejected': async () => {
+    const { address } = await openSummary('summarizeEntries: rejected');
+    await waitFor(() => expect(address()).toBe('/user/login'));
+  },
   'listEntries: not-found': showsNoEntries('listEntries: not-found', NO_ENTRIES),
   'listEntries: not-allowed': showsNoEntries('listEntries: not-allowed', NO_ENTRIES),
   'listEntries: not-implemented': showsNoEntries('listEntries: not-implemented', NO_ENTRIES),

@@ -4,9 +4,6 @@ import { dateFormat } from '../texts/formats';
 /** A day without time and zone, as `YYYY-MM-DD`. Days compare as text. */
 export type Day = string;
 
-/** Returns the ISO number of the weekday: 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-
 /** The ISO number of the first day of a weekend. */
 export const SATURDAY = 6;
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { weekdayOf } from '../../api-spec/days';
 import { eachRow } from '../../test/support/eachRow';
-import { SATURDAY, weekdayOf } from '../company/days';
+import { SATURDAY } from '../company/days';
 import { removeDemonstrationCompany, seedDemonstrationCompany } from './demonstration';
 import { useTestDatabase } from '../../test/support/backend/database';
 import { readStoredEntries } from '../../test/support/backend/storedEntries';

@@ -1,6 +1,6 @@
 import type { Calendar } from '../../api-spec/calendar';
-import { countDays } from '../../api-spec/days';
-import { listDays, SATURDAY, weekdayOf, type Day } from '../company/days';
+import { countDays, weekdayOf } from '../../api-spec/days';
+import { listDays, SATURDAY, type Day } from '../company/days';
 import type { NewEntry } from '../entries/insertEntries';
 import { makeRandom } from './random';
 import { makeTradingCompany } from './tradingCompany';

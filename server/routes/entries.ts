@@ -16,6 +16,7 @@ import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
 import { listEntries } from '../entries/listEntries';
 import { readHistory } from '../entries/readHistory';
+import { summarizeEntries } from '../entries/summarizeEntries';
 import type { Change } from '../entries/recordChange';
 import { addSeries } from '../series/addSeries';
 import { changeOccurrences, deleteOccurrences } from '../series/changeOccurrences';
@@ -26,6 +27,7 @@ import type { Write } from '../http/submit';
 type Dependencies = { clock: () => Date; database: Database };
 type Operations =
   | 'listEntries'
+  | 'summarizeEntries'
   | 'listCategories'
   | 'getEntry'
   | 'getEntryHistory'
@@ -64,6 +66,8 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
       caller: { user },
       query: { sort = 'dueOn', limit = DEFAULT_PAGE_SIZE, after, ...filter },
     }) => listEntries(database, { filter, sort, after, limit, user, now: clock() }),
+    summarizeEntries: ({ query: filter }) =>
+      database.inTransaction('read', (queries) => summarizeEntries(queries, filter, clock())),
     listCategories: () => listCategories(database, clock()),
     getEntry: ({ caller: { user }, params: { id } }) =>
       database.inTransaction('read', async (queries) =>

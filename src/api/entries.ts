@@ -1,5 +1,6 @@
 import type { operations } from '../../api-spec/schema.gen';
 import { isEntryList } from '../../api-spec/validators/isEntryList.gen';
+import { isEntrySummary } from '../../api-spec/validators/isEntrySummary.gen';
 import { api, ENTRIES, tagFailure } from './api';
 import { getJson } from './calls';
 import { getSpreadsheet, postForFile, postForSpreadsheet } from './fileCalls';
@@ -10,11 +11,14 @@ import type { BodyOf, ResponseOf } from './operationTypes';
 import { responseSchema } from './responseSchema';
 
 const PATH = '/entries';
+const SUMMARY_PATH = '/entries/summary';
 const EXPORT_PATH = '/entries/export';
 const REPORT_PATH = '/entries/report';
 
 export type EntryList = ResponseOf<'listEntries'>;
 export type Entry = EntryList['entries'][number];
+
+export type EntrySummary = ResponseOf<'summarizeEntries'>;
 
 type Parameters = NonNullable<operations['listEntries']['parameters']['query']>;
 export type ExportFormat = NonNullable<
@@ -31,6 +35,12 @@ export const entriesApi = api.injectEndpoints({
       query: (parameters) => ({ ...getJson(PATH), path: fillPath(PATH, {}, parameters) }),
       providesTags: (data, error) => [...tagFailure(data, error), ENTRIES],
       rawResponseSchema: responseSchema(isEntryList),
+    }),
+    /** Counts and sums the entries of a filter without kind and state. */
+    summarizeEntries: build.query<EntrySummary, Readonly<Record<string, string>>>({
+      query: (parameters) => ({ ...getJson(SUMMARY_PATH), path: fillPath(SUMMARY_PATH, {}, parameters) }),
+      providesTags: (data, error) => [...tagFailure(data, error), ENTRIES],
+      rawResponseSchema: responseSchema(isEntrySummary),
     }),
     /** Loads a file with all entries of a filter. Dispatch it untracked, because the store keeps no files. */
     exportEntries: build.mutation<ReceivedFile | null, Readonly<Record<string, string>>>({
@@ -50,7 +60,7 @@ export const entriesApi = api.injectEndpoints({
   }),
 });
 
-export const { useListEntriesQuery } = entriesApi;
+export const { useListEntriesQuery, useSummarizeEntriesQuery } = entriesApi;
 
 /** Returns the largest number of entries of a report, which a refusal names. */
 export function readMaxEntries(body: unknown): number | null {

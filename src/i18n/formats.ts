@@ -40,6 +40,10 @@ export function dayRange(intl: IntlShape, from: string, to: string, year?: strin
   });
 }
 
+/** Formats a month (`2026-11`) with its name. */
+export const month = (intl: IntlShape, yearAndMonth: string): string =>
+  intl.formatDate(`${yearAndMonth}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** Formats date and time in the browser's time zone. */
 export const moment = (intl: IntlShape, at: Date): string =>
   intl.formatDate(at, { dateStyle: 'short', timeStyle: 'short' });

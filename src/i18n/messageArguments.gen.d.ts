@@ -174,6 +174,9 @@ declare global {
       'entries.due.nextMonth': NoMessageValues;
       'entries.due.today': NoMessageValues;
       'entries.due.week': NoMessageValues;
+      'entries.dueGroup.today': NoMessageValues;
+      'entries.dueGroup.tomorrow': NoMessageValues;
+      'entries.dueGroup.week': NoMessageValues;
       'entries.dueLater': { readonly day: MessageValue; readonly last: MessageValue };
       'entries.export': NoMessageValues;
       'entries.export.busy': NoMessageValues;
@@ -193,6 +196,15 @@ declare global {
       'entries.export.xlsx': NoMessageValues;
       'entries.export.xlsx.detail': NoMessageValues;
       'entries.failed': NoMessageValues;
+      'entries.figure.expenses': { readonly amount: MessageValue };
+      'entries.figure.income': { readonly amount: MessageValue };
+      'entries.figure.open': NoMessageValues;
+      'entries.figure.overdue': NoMessageValues;
+      'entries.figure.paid': { readonly month: MessageValue };
+      'entries.figure.received': { readonly month: MessageValue };
+      'entries.figure.settled': { readonly month: MessageValue };
+      'entries.figure.toPay': { readonly amount: MessageValue };
+      'entries.figure.toReceive': { readonly amount: MessageValue };
       'entries.filter': NoMessageValues;
       'entries.filter.anyImport': NoMessageValues;
       'entries.filter.anySeries': NoMessageValues;
@@ -252,6 +264,10 @@ declare global {
       'entries.totalByKind': { readonly count: number | bigint; readonly payable: MessageValue; readonly receivable: MessageValue };
       'entries.totalDue': { readonly amount: MessageValue };
       'entries.totalPaid': { readonly amount: MessageValue };
+      'entries.view.all': NoMessageValues;
+      'entries.view.overdue': NoMessageValues;
+      'entries.view.paid': NoMessageValues;
+      'entries.views': NoMessageValues;
       'entry.actions': NoMessageValues;
       'entry.added': NoMessageValues;
       'entry.amount': NoMessageValues;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './DataTable.module.css';
 import { DataTableHead, DataTableRow } from './DataTableRow';
-import type { TableContent } from './DataTableRow';
+import type { RowGroup, TableContent } from './DataTableRow';
 import { LongTable } from './LongTable';
 import { uniqueKeys } from './uniqueKeys';
 import { useRowChecks } from './useRowChecks';
@@ -13,7 +13,7 @@ const MAX_SHORT_ROWS = 100;
 export const DataTable = (content: TableContent) =>
   content.rows.length > MAX_SHORT_ROWS ? <LongTable {...content} /> : <ShortTable {...content} />;
 
-function ShortTable({ label, columns, rows, selection }: TableContent) {
+function ShortTable({ label, columns, rows, selection, groups }: TableContent) {
   const { room, isTooWide } = useTooWide();
   const getRowCheck = useRowChecks(rows, selection);
   const keys = uniqueKeys(rows.map(({ id }) => id));
@@ -25,20 +25,44 @@ function ShortTable({ label, columns, rows, selection }: TableContent) {
     >
       <table className={styles['table']} aria-label={label}>
         <DataTableHead columns={columns} rows={rows} selection={selection} />
-        <tbody>
-          {rows.map((row, index) => (
-            <DataTableRow
-              key={keys[index]}
-              columns={columns}
-              row={row}
-              index={index}
-              check={getRowCheck(index)}
-            />
-          ))}
-        </tbody>
+        {splitRows(rows, groups).map(({ group, from, to }) => (
+          <tbody key={group?.id ?? ''}>
+            {group && (
+              <tr className={styles['group']}>
+                <th scope="rowgroup" colSpan={columns.length + (selection ? 1 : 0)}>
+                  <div>
+                    <span>{group.title}</span>
+                    <span className={styles['detail']}>{group.detail}</span>
+                  </div>
+                </th>
+              </tr>
+            )}
+            {rows.slice(from, to).map((row, offset) => (
+              <DataTableRow
+                key={keys[from + offset]}
+                columns={columns}
+                row={row}
+                index={from + offset}
+                check={getRowCheck(from + offset)}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
+}
+
+/** Returns the positions of the rows of each group, or of all rows. */
+function splitRows(rows: TableContent['rows'], groups: readonly RowGroup[] | undefined) {
+  if (groups === undefined) return [{ group: undefined, from: 0, to: rows.length }];
+  let from = 0;
+  return groups.map((group) => {
+    const to = from + group.length;
+    const part = { group, from, to };
+    from = to;
+    return part;
+  });
 }
 
 /** Whether the content is wider than its room. It is focusable then, so that the keyboard can scroll it. */

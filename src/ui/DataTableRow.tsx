@@ -40,12 +40,24 @@ export type RowSelection = {
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
 };
 
+/** Rows that follow each other, below a row that names them. */
+export type RowGroup = {
+  id: string;
+  title: ReactNode;
+  /** At the end of the line, for example a sum. */
+  detail?: ReactNode;
+  /** How many of the rows belong to it. */
+  length: number;
+};
+
 export type TableContent = {
   /** Name of the table for screen readers. */
   label: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
   selection?: RowSelection | undefined;
+  /** All rows in groups. Absent, or for a long table: no group is named. */
+  groups?: readonly RowGroup[] | undefined;
 };
 
 /** The titles of the columns. */

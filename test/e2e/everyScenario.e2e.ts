@@ -830,6 +830,11 @@ const CHECKS: Record<ScenarioId, Check> = {
   'listEntries: imported': entryRows,
   'listEntries: bad-filter': noEntries(/Não foi possível|lançamento/),
   'listEntries: rejected': login,
+  'summarizeEntries: summary': openThen('/app/entries')(async (page, response) => {
+    const count = entry(entry(response, 'counts'), 'overdue');
+    await expect(main(page).getByRole('link', { name: `Vencidos ${String(count)}` })).toBeVisible();
+  }),
+  'summarizeEntries: rejected': refusedEntryCall(openThen('/app/entries')),
   'listEntries: not-found': noEntries(ENTRIES_NOT_OFFERED),
   'listEntries: not-allowed': noEntries(ENTRIES_NOT_OFFERED),
   'listEntries: not-implemented': noEntries(ENTRIES_NOT_OFFERED),

@@ -271,6 +271,36 @@ it('the entries of an import [specification §7.26]', () => {
   });
 });
 
+const summarize = (store: Store) => store.dispatch(entriesApi.endpoints.summarizeEntries.initiate({}));
+
+it('the counts and sums of the views of the list [specification §7.144]', () => {
+  const id = 'summarizeEntries: summary';
+  const { response: example } = getScenario('/entries/summary', 'summary');
+  const cents = { receivableCents: integer(1), payableCents: integer(0) };
+  const count = integer(1);
+  const sum = { count, openCents: integer(1) };
+  const interaction = addGet(makeSignedInPact(), id).willRespondWith(200, (response) => {
+    response.jsonBody({
+      ...{ asOf: regex(DAY, example.asOf), weekStartsOn: integer(example.weekStartsOn) },
+      counts: { payable: count, receivable: count, overdue: count, paid: count, all: count },
+      ...{ open: cents, overdue: cents },
+      paid: { from: regex(DAY, example.paid.from), to: regex(DAY, example.paid.to), ...cents },
+      groups: eachLike({ group: string('overdue'), receivable: sum, payable: sum }),
+    });
+  });
+  return play(interaction, async (address) => {
+    const { data } = await summarize(await makeSignedInStore(address));
+    expect(data?.groups).toHaveLength(1);
+  });
+});
+
+it('a rejected token ends the session of the views [specification §4.8]', () =>
+  play(addRejected(makeSignedInPact(), 'summarizeEntries: rejected'), async (address) => {
+    const store = await makeSignedInStore(address);
+    await summarize(store);
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  }));
+
 it('an unknown filter is refused [specification §7.26]', () => {
   const id = 'listEntries: bad-filter';
   const pact = makeSignedInPact();

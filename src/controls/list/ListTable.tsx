@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { DataTable } from '../../ui/DataTable';
-import type { ColumnSort, RowSelection } from '../../ui/DataTableRow';
+import type { ColumnSort, RowGroup, RowSelection } from '../../ui/DataTableRow';
 import type { ListAddress } from './useListAddress';
 
 export type ListColumn<Row, S extends string = string> = {
@@ -26,6 +26,8 @@ type Props<Row, S extends string> = {
   /** Name of a row in the name of its check box. */
   nameOfRow?: (row: Row) => string;
   selection?: RowSelection;
+  /** The rows in groups, in the order of the rows. */
+  groups?: readonly RowGroup[] | undefined;
   /** The buttons of each row, and the name of their column for screen readers. */
   actions?: { title: MessageDescriptor; cell: (row: Row) => ReactNode };
 };
@@ -39,6 +41,7 @@ export function ListTable<Row extends { id: string }, S extends string>({
   sort,
   nameOfRow,
   selection,
+  groups,
   actions,
 }: Props<Row, S>) {
   const intl = useIntl();
@@ -46,6 +49,7 @@ export function ListTable<Row extends { id: string }, S extends string>({
     <DataTable
       label={label}
       selection={selection}
+      groups={groups}
       columns={[
         ...columns.map(({ id, title, isNumber = false, sorts }) => ({
           id,

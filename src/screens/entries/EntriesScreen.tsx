@@ -1,6 +1,7 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useListEntriesQuery } from '../../api/entries';
+import { useListEntriesQuery, useSummarizeEntriesQuery } from '../../api/entries';
 import type { EntrySort } from '../../api/entries';
 import { paths } from '../../config/paths';
 import { ListPage } from '../../controls/list/ListPage';
@@ -28,6 +29,8 @@ import { chooseColumns, readColumns } from './tableColumns';
 import type { Column } from './tableColumns';
 import { titles } from './title.messages';
 import { useFilterParts } from './useFilterParts';
+import { EntryViews } from './views/EntryViews';
+import { toSummaryFilter } from './views/views';
 
 const TEXTS = {
   loading: messages.loading,
@@ -51,6 +54,7 @@ export function EntriesScreen() {
   const result = useListEntriesQuery(useSessionArg({ ...filter, ...page, sort }));
   const columns = useShownColumns(filter);
   const parts = useFilterParts(filter);
+  const { hasViews, summary } = useSummary(filter);
   return (
     <ListPage
       title={intl.formatMessage(titles.list)}
@@ -59,6 +63,7 @@ export function EntriesScreen() {
         <>
           <DeletedNotice />
           <ChangedNotice />
+          {hasViews && <EntryViews address={address} summary={summary} />}
         </>
       }
       address={address}
@@ -73,7 +78,7 @@ export function EntriesScreen() {
       result={result}
       texts={TEXTS}
     >
-      {(list, isBusy) => <EntryResult {...{ list, isBusy, address, parts, sort, columns }} />}
+      {(list, isBusy) => <EntryResult {...{ list, isBusy, address, parts, sort, columns, summary }} />}
     </ListPage>
   );
 }
@@ -101,6 +106,16 @@ function Actions({ filter, sort }: { filter: Filter; sort: EntrySort }) {
       )}
     </>
   );
+}
+
+/** Loads what the views need, if the backend has it and the filter suits them. */
+function useSummary(filter: Filter) {
+  const hasViews = useMayCall()('summarizeEntries');
+  const summaryFilter = toSummaryFilter(filter);
+  const { data } = useSummarizeEntriesQuery(
+    useSessionArg(hasViews ? (summaryFilter ?? skipToken) : skipToken),
+  );
+  return { hasViews, summary: summaryFilter === null ? undefined : data };
 }
 
 const NARROW = '(width < 640px)';

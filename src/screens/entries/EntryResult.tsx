@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Entry, EntryList, EntrySort } from '../../api/entries';
+import type { Entry, EntryList, EntrySort, EntrySummary } from '../../api/entries';
 import { documentOf } from '../../controls/entries/documentOf';
 import type { FilterPart } from '../../controls/list/FilterBadges';
 import { ListResult } from '../../controls/list/ListResult';
@@ -28,6 +28,9 @@ import { UNDO_NOTICE_ID } from './form/UndoNotice';
 import type { Column } from './tableColumns';
 import { titles } from './title.messages';
 import { useSelection } from './useSelection';
+import { EntryFigures } from './views/EntryFigures';
+import { groupEntries } from './views/groupEntries';
+import { findView, isUnpaidView } from './views/views';
 
 type Props = {
   list: EntryList;
@@ -37,15 +40,21 @@ type Props = {
   sort: EntrySort;
   /** The columns after the name. */
   columns: readonly Column[];
+  /** Absent if the backend has none for this filter. */
+  summary: EntrySummary | undefined;
 };
 
 const TEXTS = { none: messages.none, noneYet: messages.noneYet };
 
 /** One page of the entries of a filter, and what the user does with them. */
-export function EntryResult({ list, isBusy, address, parts, sort, columns }: Props) {
+export function EntryResult({ list, isBusy, address, parts, sort, columns, summary }: Props) {
   const intl = useIntl();
   const { filter } = address;
   const { entries, total } = list;
+  const view = findView(filter);
+  const isByDueDay = sort === 'dueOn' || sort === '-dueOn';
+  const groups =
+    summary && isByDueDay && isUnpaidView(view) ? groupEntries(intl, entries, summary, view) : undefined;
   const top = useRef<HTMLDivElement>(null);
   const { selection, rowSelection, selectAll, clear, update } = useSelection(list, filter);
   const selectedEntries = [...selection.entries.values()];
@@ -81,7 +90,12 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
         parts={parts}
         texts={TEXTS}
         top={top}
-        summary={<EntryTotals list={list} filter={filter} />}
+        summary={
+          <>
+            {summary && <EntryFigures summary={summary} view={view} />}
+            <EntryTotals list={list} filter={filter} isNote={summary !== undefined} />
+          </>
+        }
         selection={
           <EntrySelection selection={selection} total={total} onSelectAll={selectAll} onClear={clear}>
             {selection.isAll ? (
@@ -107,6 +121,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
           sort={sort}
           nameOfRow={(entry) => nameRow(intl, entry)}
           selection={rowSelection}
+          groups={groups}
           actions={{
             title: actionMessages.actions,
             cell: (entry) => <RowActions entry={entry} onPay={() => setEntriesToPay([entry])} />,

@@ -6,10 +6,15 @@ import styles from './EntriesScreen.module.css';
 import { isOfDebts, isOfPayments } from './filter';
 import type { Filter } from './filter';
 
-type Props = { list: EntryList; filter: Filter };
+type Props = {
+  list: EntryList;
+  filter: Filter;
+  /** Whether other figures are the headline. */
+  isNote: boolean;
+};
 
 /** Count and sums of all pages. */
-export function EntryTotals({ list: { total }, filter }: Props) {
+export function EntryTotals({ list: { total }, filter, isNote }: Props) {
   const intl = useIntl();
   const { amountCents, paidCents, receivableCents = 0, openCents = amountCents } = total;
   const isPaid = isOfPayments(filter);
@@ -20,7 +25,7 @@ export function EntryTotals({ list: { total }, filter }: Props) {
   const noteCents = isOriginalNoted ? amountCents : paidCents;
   return (
     <>
-      <p className={styles['total']}>
+      <p className={styles[isNote ? 'note' : 'total']}>
         {isMixed ? (
           <FormattedMessage
             {...messages.totalByKind}

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { storeAdministrator } from '../../../../test/support/administrator';
+import { network } from '../../../../test/support/network';
+import { renderApp } from '../../../../test/support/renderApp';
+import { getScenario } from '../../../../test/support/scenarios';
+
+// Loads the screens before the tests, because compiling them takes long.
+beforeAll(async () => {
+  await Promise.all([import('../../app/AppFrame'), import('../EntriesScreen')]);
+}, 120_000);
+
+const makeEntry = (id: string, counterparty: string, effectiveDueOn: string) => ({
+  ...getScenario('/entries/{id}', 'entry').response,
+  ...{ id, counterparty, effectiveDueOn, dueOn: effectiveDueOn },
+  ...{ kind: 'payable' as const, status: 'open' as const },
+});
+const NOTHING = { count: 0, openCents: 0 };
+
+beforeEach(() => {
+  storeAdministrator();
+  const session = getScenario('/session', 'admin').response;
+  network.get('/session', { ...session, operations: ['listEntries', 'summarizeEntries'] });
+  network.get('/categories', getScenario('/categories', 'categories').response);
+  network.get('/entries', {
+    ...getScenario('/entries', 'overdue').response,
+    entries: [
+      makeEntry('1', 'Imobiliária Central', '2026-11-20'),
+      makeEntry('2', 'CPFL', '2026-12-10'),
+      makeEntry('3', 'Sabesp', '2026-12-20'),
+    ],
+    total: { count: 3, amountCents: 135_270, paidCents: 0, receivableCents: 0 },
+  });
+  network.get('/entries/summary', {
+    ...{ asOf: '2026-11-20', weekStartsOn: 7 },
+    counts: { payable: 3, receivable: 0, overdue: 0, paid: 1, all: 4 },
+    open: { receivableCents: 0, payableCents: 135_270 },
+    overdue: { receivableCents: 0, payableCents: 0 },
+    paid: { from: '2026-11-01', to: '2026-11-30', receivableCents: 0, payableCents: 20_000 },
+    groups: [
+      { group: 'today', receivable: NOTHING, payable: { count: 1, openCents: 45_090 } },
+      { group: '2026-12', receivable: NOTHING, payable: { count: 2, openCents: 90_180 } },
+    ],
+  });
+});
+
+const views = () => within(screen.getByRole('navigation', { name: 'Visões da lista' }));
+
+it('views show their numbers, and keep the other filters [specification §2.220]', async () => {
+  const { user, address } = await renderApp({ at: '/app/entries?search=central' });
+  expect(await screen.findByRole('link', { name: 'A pagar 3' })).toBeVisible();
+  expect(views().getByRole('link', { name: 'Todos 4' })).toHaveAttribute('aria-current', 'page');
+  await user.click(views().getByRole('link', { name: 'A pagar 3' }));
+  expect(address()).toBe('/app/entries?search=central&kind=payable&status=unpaid');
+  const main = screen.getByRole('main');
+  expect(main).toHaveTextContent(/Em aberto\s*R\$\s1\.352,70/);
+  expect(main).toHaveTextContent(/Pago em novembro de 2026\s*R\$\s200,00/);
+  const isSummary = ({ url }: { url: string }) => url.includes('/summary');
+  expect(
+    network
+      .sent()
+      .filter(isSummary)
+      .map(({ url }) => new URL(url).search),
+  ).toEqual(['?search=central']);
+});
+
+it('rows in the order of due days have a group with its sum on all pages [specification §2.221]', async () => {
+  const { user } = await renderApp({ at: '/app/entries?kind=payable&status=unpaid' });
+  const december = await screen.findByRole('rowheader', { name: /dezembro de 2026/i });
+  expect(december).toHaveTextContent(/2 lançamentos, R\$\s901,80/);
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names()).toEqual([
+    expect.stringMatching(/^Hoje/),
+    'Imobiliária Central',
+    expect.stringMatching(/^dezembro de 2026/),
+    ...['CPFL', 'Sabesp'],
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Cliente ou fornecedor' }));
+  expect(names()).toEqual(['Imobiliária Central', 'CPFL', 'Sabesp']);
+});
+
+it('a backend without the operation has the list without views [specification §2.220]', async () => {
+  network.get('/session', getScenario('/session', 'admin').response);
+  await renderApp({ at: '/app/entries' });
+  expect(await screen.findByRole('link', { name: 'CPFL' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Visões da lista' })).not.toBeInTheDocument();
+});

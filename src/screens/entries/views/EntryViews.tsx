@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import type { EntrySummary } from '../../../api/entries';
+import { kindNames } from '../../../controls/entries/names.messages';
+import { Badge } from '../../../ui/Badge';
+import { Link } from '../../../ui/Link';
+import type { EntryAddress } from '../filter';
+import styles from './EntryViews.module.css';
+import { findView, listViews } from './views';
+import type { View } from './views';
+import { viewNames, views } from './views.messages';
+
+type Props = {
+  address: EntryAddress;
+  /** Absent until it is loaded, and after a failure. */
+  summary: EntrySummary | undefined;
+};
+
+const NAMES: Readonly<Record<View, MessageDescriptor>> = { ...kindNames, ...viewNames };
+
+/** The links to the views of the list, each with the number of its entries (specification §2.220). */
+export function EntryViews({ address: { filter, change }, summary }: Props) {
+  const intl = useIntl();
+  const shown = findView(filter);
+  return (
+    <nav className={styles['views']} aria-label={intl.formatMessage(views.title)}>
+      {listViews().map(([view, { kind = null, status = null }]) => (
+        <Link
+          key={view}
+          className={styles['view']}
+          to={change({ kind, status })}
+          aria-current={view === shown ? 'page' : undefined}
+        >
+          <FormattedMessage {...NAMES[view]} />
+          {summary && (
+            <Badge status={view === 'overdue' && summary.counts.overdue > 0 ? 'error' : 'neutral'}>
+              {intl.formatNumber(summary.counts[view])}
+            </Badge>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { findDueGroup } from '../../../../api-spec/dueGroups';
+import type { Entry, EntrySummary } from '../../../api/entries';
+import { money, month } from '../../../i18n/formats';
+import { nameOf } from '../../../i18n/nameOf';
+import type { RowGroup } from '../../../ui/DataTableRow';
+import { messages } from '../entries.messages';
+import type { View } from './views';
+import { groups as groupNames, viewNames } from './views.messages';
+
+type Group = EntrySummary['groups'][number];
+
+const GROUP_NAMES = { ...groupNames, overdue: viewNames.overdue };
+
+/** Groups unpaid entries in the order of their due days (specification §2.221). The sums are those of all pages. */
+export function groupEntries(
+  intl: IntlShape,
+  entries: readonly Entry[],
+  { asOf: today, weekStartsOn, groups }: EntrySummary,
+  view: View,
+): RowGroup[] {
+  const lengths = new Map<string, number>();
+  for (const { effectiveDueOn } of entries) {
+    const group = findDueGroup(effectiveDueOn, { today, weekStartsOn });
+    lengths.set(group, (lengths.get(group) ?? 0) + 1);
+  }
+  return [...lengths].map(([id, length]) => {
+    const sums = groups.find(({ group }) => group === id);
+    return {
+      ...{ id, length },
+      title: /^\d/.test(id) ? month(intl, id) : nameOf(intl, GROUP_NAMES, id),
+      detail: sums && describeSums(intl, sums, view),
+    };
+  });
+}
+
+function describeSums(intl: IntlShape, { receivable, payable }: Group, view: View): ReactNode {
+  const shown = view === 'payable' ? payable : view === 'receivable' ? receivable : null;
+  if (shown !== null)
+    return (
+      <FormattedMessage
+        {...messages.total}
+        values={{ count: shown.count, amount: <bdi>{money(intl, shown.openCents)}</bdi> }}
+      />
+    );
+  return (
+    <FormattedMessage
+      {...messages.totalByKind}
+      values={{
+        count: receivable.count + payable.count,
+        receivable: <bdi>{money(intl, receivable.openCents)}</bdi>,
+        payable: <bdi>{money(intl, payable.openCents)}</bdi>,
+      }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+
+export const views = defineMessages({
+  title: {
+    id: 'entries.views',
+    defaultMessage: 'Visões da lista',
+    description: 'Name of the links above the list of entries that show one part of them, for screen readers',
+  },
+});
+
+/** The views that are no kind of entry. */
+export const viewNames = defineMessages({
+  overdue: {
+    id: 'entries.view.overdue',
+    defaultMessage: 'Vencidos',
+    description: 'Link to the overdue entries above their list, and the row above them in it',
+  },
+  paid: {
+    id: 'entries.view.paid',
+    defaultMessage: 'Pagos',
+    description: 'Link above the list of entries: paid and received ones',
+  },
+  all: {
+    id: 'entries.view.all',
+    defaultMessage: 'Todos',
+    description: 'Link above the list of entries: all of them',
+  },
+});
+
+/** The groups of unpaid entries (api-spec/dueGroups.ts). Months have no text. */
+export const groups = defineMessages({
+  today: {
+    id: 'entries.dueGroup.today',
+    defaultMessage: 'Hoje',
+    description: 'Row above the entries that are due today',
+  },
+  tomorrow: {
+    id: 'entries.dueGroup.tomorrow',
+    defaultMessage: 'Amanhã',
+    description: 'Row above the entries that are due tomorrow',
+  },
+  week: {
+    id: 'entries.dueGroup.week',
+    defaultMessage: 'Esta semana',
+    description: 'Row above the entries that are due in the rest of this week',
+  },
+});
+
+export const figures = defineMessages({
+  open: {
+    id: 'entries.figure.open',
+    defaultMessage: 'Em aberto',
+    description: 'Label of a sum above the list of entries: what is not paid yet',
+  },
+  overdue: {
+    id: 'entries.figure.overdue',
+    defaultMessage: 'Vencido',
+    description: 'Label of a sum above the list of entries: what is overdue',
+  },
+  paid: {
+    id: 'entries.figure.paid',
+    defaultMessage: 'Pago em {month}',
+    description:
+      'Label of a sum above the list of entries: what was paid in a month, such as "novembro de 2026"',
+  },
+  received: {
+    id: 'entries.figure.received',
+    defaultMessage: 'Recebido em {month}',
+    description:
+      'Label of a sum above the list of entries: what was received in a month, such as "novembro de 2026"',
+  },
+  settled: {
+    id: 'entries.figure.settled',
+    defaultMessage: 'Liquidado em {month}',
+    description:
+      'Label of two sums above the list of entries: what was received and what was paid in a month, such as "novembro de 2026"',
+  },
+  toReceive: {
+    id: 'entries.figure.toReceive',
+    defaultMessage: '{amount} a receber',
+    description: 'Sum of what is not received yet',
+  },
+  toPay: {
+    id: 'entries.figure.toPay',
+    defaultMessage: '{amount} a pagar',
+    description: 'Sum of what is not paid yet',
+  },
+  income: {
+    id: 'entries.figure.income',
+    defaultMessage: '{amount} em receitas',
+    description: 'Sum of what was received',
+  },
+  expenses: {
+    id: 'entries.figure.expenses',
+    defaultMessage: '{amount} em despesas',
+    description: 'Sum of what was paid',
+  },
+});

@@ -1,0 +1,37 @@
+import type { EntrySummary } from '../../../api/entries';
+import type { Filter } from '../filter';
+
+export type View = keyof EntrySummary['counts'];
+
+/** The parts of a filter that a view decides. */
+type Choice = Pick<Filter, 'kind' | 'status'>;
+
+const VIEWS: Readonly<Record<View, Choice>> = {
+  payable: { kind: 'payable', status: 'unpaid' },
+  receivable: { kind: 'receivable', status: 'unpaid' },
+  overdue: { status: 'overdue' },
+  paid: { status: 'paid' },
+  all: {},
+};
+
+/** Lists the views in their order on the page. */
+export const listViews = (): [View, Choice][] =>
+  (['payable', 'receivable', 'overdue', 'paid', 'all'] as const).map((view) => [view, VIEWS[view]]);
+
+/** Returns the view of a filter. A filter that no view has is one of all entries. */
+export function findView({ kind, status }: Filter): View {
+  if (status === 'overdue' || status === 'paid') return status;
+  if (status === 'unpaid' && (kind === 'payable' || kind === 'receivable')) return kind;
+  return 'all';
+}
+
+/** Whether all entries of a view have something open. */
+export const isUnpaidView = (view: View): boolean => view !== 'paid' && view !== 'all';
+
+/** The filters that `summarizeEntries` does not have, because they choose entries by their state or payment. */
+const OTHERS = ['paidFrom', 'paidTo', 'lateFrom', 'lateTo'] as const;
+
+/** Returns the parameters of `summarizeEntries`, or null if the list has a filter that it lacks. */
+export function toSummaryFilter({ kind, status, ...filter }: Filter): Filter | null {
+  return OTHERS.some((name) => filter[name] !== undefined) ? null : filter;
+}
