@@ -61,6 +61,8 @@ const SAME_TEXTS: Record<string, string[]> = {
     'Mínimo de 6 caracteres.',
     'Valor',
     'Vencido',
+    'Vencidos',
+    'Esta semana',
     'Favorito: {title}',
     'Favoritos',
     'Lista: {entry}',

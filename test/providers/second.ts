@@ -260,6 +260,22 @@ export function secondProvider(): Hono {
     }));
   });
 
+  app.get('/:fault/api/entries/summary', (context) =>
+    withCaller(context, () => ({
+      ...{ asOf: '2026-11-23', weekStartsOn: 1 },
+      counts: { payable: 0, receivable: 1, overdue: 1, paid: 0, all: 1 },
+      open: { receivableCents: 90_000, payableCents: 0 },
+      overdue: { receivableCents: 90_000, payableCents: 0 },
+      paid: { from: '2026-11-01', to: '2026-11-30', receivableCents: 0, payableCents: 0 },
+      groups: [
+        {
+          group: 'overdue',
+          receivable: { count: 1, openCents: 90_000 },
+          payable: { count: 0, openCents: 0 },
+        },
+      ],
+    })),
+  );
   app.get('/:fault/api/entries/export', (context) => {
     const { status = 'open', format = 'xlsx' } = context.req.query();
     const isKnown = sessions.has(readToken(context));

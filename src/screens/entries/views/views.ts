@@ -32,6 +32,7 @@ export const isUnpaidView = (view: View): boolean => view !== 'paid' && view !==
 const OTHERS = ['paidFrom', 'paidTo', 'lateFrom', 'lateTo'] as const;
 
 /** Returns the parameters of `summarizeEntries`, or null if the list has a filter that it lacks. */
-export function toSummaryFilter({ kind, status, ...filter }: Filter): Filter | null {
-  return OTHERS.some((name) => filter[name] !== undefined) ? null : filter;
+export function toSummaryFilter(filter: Filter): Filter | null {
+  if (OTHERS.some((name) => filter[name] !== undefined)) return null;
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => name !== 'kind' && name !== 'status'));
 }
