@@ -33,12 +33,10 @@ export const AREAS: Area[] = [
     project: 'portal',
     sources: /^src\/(?:store\/(?:session|watchExpiry)|api\/(?:session|tokenOwner|userRecord))/,
     tests: [
-      'src/api/session.test.tsx',
-      'src/store/sessionExpiry.test.ts',
-      'src/store/tabs.test.tsx',
-      'src/screens/app/SessionEnd.test.tsx',
-      'src/screens/signIn/LoginScreen.test.tsx',
       'src/store/storage.test.ts',
+      'src/store/sessionExpiry.test.ts',
+      'src/api/session.test.tsx',
+      'src/store/tabs.test.tsx',
     ],
   },
   {
@@ -48,9 +46,9 @@ export const AREAS: Area[] = [
     tests: [
       'src/i18n/typedAmounts.test.ts',
       'src/i18n/typedDays.test.ts',
-      'src/screens/entries/payment/NewPaymentScreen.test.tsx',
-      'src/screens/company/CompanyScreen.test.tsx',
-      'src/screens/entries/form/EntryScreen.test.tsx',
+      'src/controls/form/checks.test.ts',
+      'src/controls/form/notations.test.ts',
+      'src/controls/form/refusedValues.test.ts',
     ],
   },
   {
@@ -89,12 +87,12 @@ export const AREAS: Area[] = [
     tests: [
       'server/auth/tokens.test.ts',
       'server/auth/sessions.test.ts',
-      'server/http/host.test.ts',
       'server/protections.test.ts',
       'server/incidents.test.ts',
-      'server/routes/company.test.ts',
-      'server/routes/imports.test.ts',
+      'server/turns/userTurns.test.ts',
       'server/http/endedCallers.test.ts',
+      'server/http/description.test.ts',
+      'server/routes/exports.test.ts',
     ],
   },
   {
