@@ -33,10 +33,10 @@ export const AREAS: Area[] = [
     project: 'portal',
     sources: /^src\/(?:store\/(?:session|watchExpiry)|api\/(?:session|tokenOwner|userRecord))/,
     tests: [
+      'src/store/sessionListeners.test.ts',
+      'src/store/watchExpiry.test.ts',
       'src/store/storage.test.ts',
       'src/store/sessionExpiry.test.ts',
-      'src/api/session.test.tsx',
-      'src/store/tabs.test.tsx',
     ],
   },
   {
@@ -72,11 +72,8 @@ export const AREAS: Area[] = [
       'src/api/identityClient.test.ts',
       'src/api/entries.test.ts',
       'src/api/dashboard.test.ts',
+      'src/api/submissions.test.ts',
       'src/api/baseQuery.test.ts',
-      'src/screens/entries/payment/NewPaymentScreen.test.tsx',
-      'src/screens/entries/history/HistoryScreen.test.tsx',
-      'src/screens/signIn/LoginScreen.test.tsx',
-      'src/screens/account/account.test.tsx',
     ],
   },
   {
@@ -87,12 +84,12 @@ export const AREAS: Area[] = [
     tests: [
       'server/auth/tokens.test.ts',
       'server/auth/sessions.test.ts',
+      'server/auth/authenticate.test.ts',
       'server/protections.test.ts',
-      'server/incidents.test.ts',
-      'server/turns/userTurns.test.ts',
-      'server/http/endedCallers.test.ts',
+      'server/http/portalFiles.test.ts',
+      'server/monitoring/health.test.ts',
+      'server/http/operations.test.ts',
       'server/http/description.test.ts',
-      'server/routes/exports.test.ts',
     ],
   },
   {
