@@ -56,9 +56,9 @@ export const AREAS: Area[] = [
     project: 'server',
     sources: /^server\/(?:rules\/|entries\/(?:checkInput|entryRules)|company\/companyRules)/,
     tests: [
+      'server/entries/entryRules.test.ts',
+      'server/company/companyRules.test.ts',
       'server/routes/entries.test.ts',
-      'server/routes/company.test.ts',
-      'server/routes/importFiles.test.ts',
     ],
   },
   {
