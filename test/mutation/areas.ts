@@ -67,6 +67,8 @@ export const AREAS: Area[] = [
     sources: /^src\/api\/(?!session|tokenOwner|userRecord)/,
     tests: [
       'src/api/retryAfter.test.ts',
+      'src/api/callError.test.ts',
+      'src/api/failedChange.test.ts',
       'src/api/dropInvalidParts.test.ts',
       'src/api/upload.test.ts',
       'src/api/identityClient.test.ts',
