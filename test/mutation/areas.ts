@@ -69,6 +69,7 @@ export const AREAS: Area[] = [
       'src/api/retryAfter.test.ts',
       'src/api/callError.test.ts',
       'src/api/failedChange.test.ts',
+      'src/api/auth.test.ts',
       'src/api/dropInvalidParts.test.ts',
       'src/api/upload.test.ts',
       'src/api/identityClient.test.ts',
