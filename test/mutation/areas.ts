@@ -93,6 +93,7 @@ export const AREAS: Area[] = [
       'server/monitoring/health.test.ts',
       'server/http/operations.test.ts',
       'server/http/description.test.ts',
+      'server/incidents.test.ts',
     ],
   },
   {
