@@ -9,8 +9,8 @@ import {
   readProblems,
 } from './failedChange';
 
-const http = (status: number, reason: string, body?: unknown): CallError => ({
-  kind: 'http',
+const http = (status: number, reason: string, body?: unknown) => ({
+  kind: 'http' as const,
   status,
   text: '422 Unprocessable Content',
   endsSession: false,
