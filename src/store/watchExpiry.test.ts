@@ -20,14 +20,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const { setTimeout: setRealTimeout } = window;
+const setRealTimeout = window.setTimeout.bind(window);
 
 /** Waits until the user of the session is known, or cannot be loaded. */
 async function settle(store: Awaited<ReturnType<typeof startStore>>): Promise<void> {
   do {
     await new Promise((resolve) => setRealTimeout(resolve, 1));
     await jest.advanceTimersByTimeAsync(0);
-  } while (selectProfile(store.getState()).status === 'pending');
+  } while (selectProfile(store.getState()).isLoading);
 }
 
 /** Opens a page whose session ends after this time, in milliseconds. */
