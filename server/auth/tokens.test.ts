@@ -7,7 +7,10 @@ const now = new Date('2026-11-20T12:00:00.000Z');
 const seconds = now.getTime() / 1000;
 const otherSecret = 'another secret that only the tests know, long enough';
 const clock = () => now;
-const tokens = makeTokens({ secrets: [secret], ttlSeconds: 3600, clock });
+let tokens: ReturnType<typeof makeTokens>;
+beforeEach(() => {
+  tokens = makeTokens({ secrets: [secret], ttlSeconds: 3600, clock });
+});
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const key = Buffer.from(hkdfSync('sha256', secret, '', 'portaria session tokens', 32));

@@ -125,6 +125,36 @@ it('/readyz queries a silent database once for all probes, and is ready when it 
   expect(await laterReadiness).toEqual([200, 'ok\n']);
 });
 
+it('the API asks to wait until the migrations are done, and the portal is served meanwhile', async () => {
+  const readiness: Readiness = { isMigrated: false, isStopping: false };
+  const server = await start({ readiness });
+  const early = await server.inject('/api/session');
+  expect([early.statusCode, early.headers['retry-after']]).toEqual([503, '5']);
+  expect((await server.inject('/')).statusCode).toBe(200);
+  readiness.isMigrated = true;
+  expect((await server.inject('/api/session')).statusCode).toBe(401);
+});
+
+it('only the API is shared with another origin', async () => {
+  app = await buildTestApp(database(), {
+    settings: { portalFolder, corsOrigins: ['https://portal.example'] },
+  });
+  const headers = { origin: 'https://portal.example', 'access-control-request-method': 'PUT' };
+  const readShared = async (url: string, method: 'GET' | 'OPTIONS') => {
+    const response = await app?.inject({ method, url, headers });
+    return [
+      response?.headers['access-control-allow-origin'],
+      response?.headers['access-control-allow-methods'],
+    ];
+  };
+  expect(await readShared('/api/session', 'GET')).toEqual(['https://portal.example', undefined]);
+  expect(await readShared('/api/company', 'OPTIONS')).toEqual([
+    'https://portal.example',
+    'GET, HEAD, POST, PUT',
+  ]);
+  expect(await readShared('/', 'GET')).toEqual([undefined, undefined]);
+});
+
 it('the server logs changes of readiness, and not each probe', async () => {
   let isDown = true;
   const flaky = probedDatabase(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()));

@@ -124,9 +124,10 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
   });
 
   it('an added entry has trimmed texts and a computed effective due day, and is in the list and in the figures', async () => {
-    const added = await add();
+    const added = await add({ document: ' NF 1 ' });
     expect(added).toMatchObject({
       counterparty: 'Padaria São João',
+      document: 'NF 1',
       effectiveDueOn: '2026-11-09',
       status: 'overdue',
       lateDays: 10,

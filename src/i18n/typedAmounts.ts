@@ -23,9 +23,10 @@ export function readTypedAmount(intl: IntlShape, text: string): string | null {
   const match = /^(\d[\d.,]*?)(?:([.,])(\d*))?$/.exec(typed);
   if (!match) return null;
   const [, before = '', separator = '', after = ''] = match;
-  const isDecimal = after.length !== 3 || (before !== '0' && separator === readDecimalSign(intl));
+  const isDecimal = after.length !== 3 || separator === readDecimalSign(intl);
   const [whole, decimals] = isDecimal ? [before, after] : [`${before}${separator}${after}`, ''];
-  const isGrouped = /^\d{1,3}(?:\.\d{3})+$/.test(whole) || /^\d{1,3}(?:,\d{3})+$/.test(whole);
+  // 0,500 is not five hundred.
+  const isGrouped = /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(whole) || /^[1-9]\d{0,2}(?:,\d{3})+$/.test(whole);
   // The sign of the decimals cannot also separate the thousands.
   if (!/^\d+$/.test(whole) && (!isGrouped || (isDecimal && separator !== '' && whole.includes(separator))))
     return null;

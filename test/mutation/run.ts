@@ -101,6 +101,8 @@ async function runTests(options: string, testFile: string): Promise<string | nul
       '--silent',
       '--ci',
       '--runInBand',
+      // A mutant may leave a server or a timer, which would keep the process.
+      '--forceExit',
       '--testNamePattern',
       TESTS,
       testFile,
