@@ -124,7 +124,7 @@ describeOnBothDatabases('the end of a series', fill, (database) => {
         changes: expect.arrayContaining([
           { field: 'amountCents', before: null, after: 10_000 },
           { field: 'dueOn', before: null, after: '2027-01-31' },
-        ]),
+        ]) as unknown,
       }),
     ]);
     const list = await get(`/entries?series=${id}&limit=100`);

@@ -28,7 +28,8 @@ type Props<N extends string> = {
 /** The links to the other forms of new entries, which take the typed values along (specification §2.219). */
 export function OtherForms<N extends string>({ of, toTyped }: Props<N>) {
   const mayCall = useMayCall();
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const { values } = useFormState<Record<N, string>>({ subscription: { values: true } });
   const takeTyped = useTakeTyped();
   const forms = FORMS.filter(({ operation }) => operation !== of && mayCall(operation));
@@ -40,7 +41,7 @@ export function OtherForms<N extends string>({ of, toTyped }: Props<N>) {
           key={to}
           variant="plain"
           to={to}
-          state={{ back: readListAddress(state), typedAt: key }}
+          state={{ back: readListAddress(state), typedAt: location.key }}
           onClick={() => takeTyped(toTyped(values))}
         >
           <FormattedMessage {...title} />
