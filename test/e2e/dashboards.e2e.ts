@@ -26,7 +26,7 @@ import {
   userButton,
   readOverflow,
 } from './portal';
-import { longIf } from './long';
+import { LONG, longIf } from './long';
 
 /** A figure, and a query for it that shares nothing with the backend. */
 type Check = {
@@ -102,7 +102,7 @@ test.describe('the figures equal those of other queries', () => {
   ].entries()) {
     test(
       `for ${user.name}, on one of the dashboards in each language [specification §2.99, §7.22]`,
-      longIf(true),
+      LONG,
       async ({ page, portal, database }) => {
         await signIn(page, portal, user);
         for (const [at, language] of LANGUAGES.entries()) {
@@ -423,7 +423,7 @@ test.describe('with a backend that only offers getToken', () => {
   for (const status of [404, 501]) {
     test(
       `a person signs in to an honest empty home, and figures are not asked for again and again (${String(status)}) [specification §7.9]`,
-      longIf(true),
+      LONG,
       async ({ page, portal, watch }) => {
         watch.expectLog(new RegExp(`status of ${String(status)}`));
         await page.clock.install();

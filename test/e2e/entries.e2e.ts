@@ -5,7 +5,7 @@ import { expectNoViolation } from './axe';
 import { readPdf } from '../support/readPdf';
 import { CODES, openFigures, showTables } from './figures';
 import { carla, expect, readAddress, readOverflow, signIn, test, toasts } from './portal';
-import { longIf } from './long';
+import { LONG, longIf } from './long';
 
 /** A link to entries, with the figure that it explains. */
 type Linked = { href: string; figure: string; count: string | null; title?: string };
@@ -81,7 +81,7 @@ for (const { code, each } of [
 ]) {
   test(
     `the figures of ${code} lead to entries with the same total, ${each} of each widget [specification §2.100, §7.26]`,
-    longIf(true),
+    LONG,
     async ({ page, portal }) => {
       await signIn(page, portal);
       await openFigures(page, portal, code);
@@ -171,7 +171,7 @@ for (const { width, mode, language } of [
   // `screens.e2e.ts` has the same check of the list in each short run.
   test(
     `the list has no violation at ${String(width)} pixels, ${mode}, in ${language} [WCAG 2.2 AA]`,
-    longIf(true),
+    LONG,
     async ({ page, portal }) => {
       await signIn(page, portal);
       await page.evaluate((stored) => Object.assign(localStorage, stored), {

@@ -22,7 +22,7 @@ import {
   readOverflow,
 } from './portal';
 import { listenLocally } from 'contract-gates/listenLocally';
-import { longIf } from './long';
+import { LONG, longIf } from './long';
 
 test.describe('a page translator', () => {
   test('is asked not to translate the page [specification §8.16]', async ({ page, portal }) => {
@@ -138,7 +138,7 @@ test.describe('a very long word from the server', () => {
 
 test(
   'the service worker of an earlier portal is removed at the second visit [specification §8.17]',
-  longIf(true),
+  LONG,
   async ({ browser, portal }) => {
     const WORKER = `self.addEventListener('install', () => self.skipWaiting());
     self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

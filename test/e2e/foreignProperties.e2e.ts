@@ -1,6 +1,6 @@
 // A browser extension or an old script changes the prototypes of the page before or after the portal starts.
 import { ana, expect, loginForm, signInAt, submitLogin, test, userButton } from './portal';
-import { longIf } from './long';
+import { LONG, longIf } from './long';
 
 /** Each one runs in the page, so it uses nothing outside of itself. */
 const PROPERTIES: Record<string, () => void> = {
@@ -63,7 +63,7 @@ const NAMES_OF_LANGUAGE: Record<string, () => void> = {
 for (const [name, add] of Object.entries(NAMES_OF_LANGUAGE))
   test(
     `a person signs in if a foreign script adds ${name} before the start [specification §8.29]`,
-    longIf(true),
+    LONG,
     async ({ page, portal }) => {
       await page.addInitScript(add);
       await page.goto(`${portal}/user/login`);
@@ -94,7 +94,7 @@ for (const path of FUNCTIONS)
   for (const change of ['replaces', 'removes'] as const)
     test(
       `a person signs in or reads a message if a foreign script ${change} ${path} [specification §8.29]`,
-      longIf(true),
+      LONG,
       // The log of this context is not watched: what is logged depends on the function.
       async ({ browser, portal }) => {
         const context = await browser.newContext();

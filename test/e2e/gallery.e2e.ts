@@ -8,7 +8,7 @@ import { COLORS } from '../../src/config/themes';
 import configuration from '../../webpack.config';
 import { expectNoViolation } from './axe';
 import { expectNoFaults, readOverflow, watchBrowser } from './portal';
-import { longIf } from './long';
+import { LONG, longIf } from './long';
 
 const ORIGIN = 'http://gallery.invalid';
 const TYPES: Record<string, string> = {
@@ -116,7 +116,7 @@ for (const [index, [open, selector]] of OVERLAYS.entries()) {
   test(
     `axe finds no violation in the kit with ${open} [specification §2.70]`,
     // `screens.e2e.ts` checks toasts and dialogs of the portal in each short run.
-    longIf(true),
+    LONG,
     async ({ page, gallery }) => {
       // Every third combination: another color, and both modes.
       const combination = COMBINATIONS[index * 3] ?? {};

@@ -6,7 +6,7 @@ import { listenLocally } from 'contract-gates/listenLocally';
 import type { ImportPreview } from '../../src/api/imports';
 import { expectNoViolation } from './axe';
 import { bruno, expect, readAddress, signIn, store, test } from './portal';
-import { longIf } from './long';
+import { LONG, longIf } from './long';
 
 const PAGE = '/app/entries/import';
 const PREVIEW = '**/api/entries/imports/preview';
@@ -213,7 +213,7 @@ for (const [language, size] of [
   const { width } = size;
   test(
     `each question is accessible and fits in ${language} at ${width} pixels [specification §2.151]`,
-    longIf(true),
+    LONG,
     async ({ page, portal }) => {
       await page.route(PREVIEW, (route) => route.fulfill({ json: PREVIEW_WITH_QUESTIONS }));
       await openImport(page, portal);
@@ -342,7 +342,7 @@ const FILES_WITH_ANSWERS: readonly [string, readonly string[], readonly RegExp[]
 for (const [file, answers, rows] of FILES_WITH_ANSWERS)
   test(
     `${file} is read as its author meant it [specification §7.51]`,
-    longIf(true),
+    LONG,
     async ({ page, portal }) => {
       await openImport(page, portal);
       await page.locator('input[type="file"]').setInputFiles(`server/import/testFiles/${file}`);

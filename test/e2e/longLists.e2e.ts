@@ -1,6 +1,6 @@
 // Lists of thousands of dashboards and of categories.
 import { getScenario } from '../support/scenarios';
-import { longIf } from './long';
+import { LONG } from './long';
 import { expect, signIn, test } from './portal';
 import type { Page } from '@playwright/test';
 
@@ -53,7 +53,7 @@ test('thousands of dashboards begin with a part, and each is found @long [specif
 
 test(
   'thousands of categories grow while they are read, and each is found [specification §2.164]',
-  longIf(true),
+  LONG,
   async ({ page, portal }) => {
     await stubLists(page);
     await signIn(page, portal);

@@ -20,7 +20,7 @@ import {
 import type { Watch } from './portal';
 import { readTexts } from './texts';
 import { listBuiltAssets } from '../support/builtAssets';
-import { longIf } from './long';
+import { LONG, longIf } from './long';
 
 /** Log lines of the browser for requests without a connection. */
 const BLOCKED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading (CSS )?chunk/;
@@ -359,7 +359,7 @@ test.describe('the whole app area offline', () => {
   ]) {
     test(
       `every entry, button and command works or reports why it does not (${name}) [specification §8.14]`,
-      longIf(true),
+      LONG,
       async ({ page, portal, context, watch }) => {
         test.setTimeout(300_000);
         await page.setViewportSize({ width: 1600, height: 900 });

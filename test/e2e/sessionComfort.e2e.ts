@@ -16,7 +16,7 @@ import {
   test,
   WRONG_PASSWORD,
 } from './portal';
-import { longIf } from './long';
+import { LONG, longIf } from './long';
 
 const dialog = (page: Page, name?: string | RegExp) =>
   page.getByRole('alertdialog', name === undefined ? {} : { name });
@@ -324,7 +324,7 @@ test.describe('in several tabs', () => {
   ])
     test(
       `a sign-in of another person in another tab is announced by name and closes ${content} [specification §4.20]`,
-      longIf(true),
+      LONG,
       async ({ page, portal, context }) => {
         await signIn(page, portal, ana);
         await openContent(page, portal);

@@ -12,7 +12,7 @@ import {
   store,
   test,
 } from './portal';
-import { longIf } from './long';
+import { LONG, longIf } from './long';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const root = (page: Page) => page.locator('html');
@@ -123,7 +123,7 @@ for (const { width, height } of [
 ]) {
   test(
     `a section begins below the head of the page, also after a reload, at ${width} pixels [specification §2.61]`,
-    longIf(true),
+    LONG,
     async ({ page, portal }) => {
       await page.setViewportSize({ width, height });
       await signIn(page, portal);

@@ -5,7 +5,7 @@ import { COLORS } from '../../src/config/themes';
 import type { Color, Mode } from '../../src/config/themes';
 import { ana, expect, loginForm, signIn, store, submitLogin, test, toasts, WRONG_PASSWORD } from './portal';
 import { expectNoAnimation } from './animations';
-import { longIf } from './long';
+import { LONG, longIf } from './long';
 
 const THEMES = COLORS.flatMap((color): { color: Color; mode: Mode }[] => [
   { color, mode: 'light' },
@@ -50,7 +50,7 @@ async function findContrastFaults(page: Page, themes: typeof THEMES): Promise<st
 for (const [name, themes] of GROUPS) {
   test(
     `a failed login has enough contrast in ${name} themes [specification §9.8, WCAG 1.4.3]`,
-    longIf(true),
+    LONG,
     async ({ page, portal }) => {
       test.slow();
       await page.goto(portal);

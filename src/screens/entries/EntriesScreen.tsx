@@ -30,7 +30,7 @@ import type { Column } from './tableColumns';
 import { titles } from './title.messages';
 import { useFilterParts } from './useFilterParts';
 import { EntryViews } from './views/EntryViews';
-import { toSummaryFilter } from './views/views';
+import { isOfView, toSummaryFilter } from './views/views';
 
 const TEXTS = {
   loading: messages.loading,
@@ -74,7 +74,7 @@ export function EntriesScreen() {
           <ColumnChoice columns={columns} />
         </>
       }
-      parts={parts}
+      parts={hasViews ? parts.filter(({ names }) => !isOfView(filter, names)) : parts}
       result={result}
       texts={TEXTS}
     >

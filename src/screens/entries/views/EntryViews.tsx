@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import type { EntrySummary } from '../../../api/entries';
@@ -16,14 +17,27 @@ type Props = {
   summary: EntrySummary | undefined;
 };
 
+/** Scrolls the row alone to its current link, which on a phone may be beyond an edge. */
+function showCurrent(row: HTMLElement): void {
+  const [link, room] = [row.querySelector('[aria-current]'), row].map((one) => one?.getBoundingClientRect());
+  if (!link || !room) return;
+  if (link.left < room.left) row.scrollLeft += link.left - room.left;
+  else if (link.right > room.right) row.scrollLeft += link.right - room.right;
+}
+
 const NAMES: Readonly<Record<View, MessageDescriptor>> = { ...kindNames, ...viewNames };
 
 /** The links to the views of the list, each with the number of its entries (specification §2.220). */
 export function EntryViews({ address: { filter, change }, summary }: Props) {
   const intl = useIntl();
   const shown = findView(filter);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (nav.current) showCurrent(nav.current);
+    // The numbers make the links wider.
+  }, [shown, summary]);
   return (
-    <nav className={styles['views']} aria-label={intl.formatMessage(views.title)}>
+    <nav ref={nav} className={styles['views']} aria-label={intl.formatMessage(views.title)}>
       {listViews().map(([view, { kind = null, status = null }]) => (
         <Link
           key={view}

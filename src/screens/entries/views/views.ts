@@ -25,6 +25,10 @@ export function findView({ kind, status }: Filter): View {
   return 'all';
 }
 
+/** Whether the view of a filter decides these parts of it, so that its link shows them. */
+export const isOfView = (filter: Filter, names: readonly string[]): boolean =>
+  names.every((name) => Object.hasOwn(VIEWS[findView(filter)], name));
+
 /** Whether all entries of a view have something open. */
 export const isUnpaidView = (view: View): boolean => view !== 'paid' && view !== 'all';
 
