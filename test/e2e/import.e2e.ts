@@ -340,17 +340,13 @@ const FILES_WITH_ANSWERS: readonly [string, readonly string[], readonly RegExp[]
 ];
 
 for (const [file, answers, rows] of FILES_WITH_ANSWERS)
-  test(
-    `${file} is read as its author meant it [specification §7.51]`,
-    LONG,
-    async ({ page, portal }) => {
-      await openImport(page, portal);
-      await page.locator('input[type="file"]').setInputFiles(`server/import/testFiles/${file}`);
-      for (const answer of answers) await page.getByRole('radio', { name: answer }).check({ force: true });
-      const table = previewTable(page).getByRole('table', { name: 'Prontas' });
-      for (const row of rows) await expect(table.getByRole('row', { name: row })).toBeVisible();
-    },
-  );
+  test(`${file} is read as its author meant it [specification §7.51]`, LONG, async ({ page, portal }) => {
+    await openImport(page, portal);
+    await page.locator('input[type="file"]').setInputFiles(`server/import/testFiles/${file}`);
+    for (const answer of answers) await page.getByRole('radio', { name: answer }).check({ force: true });
+    const table = previewTable(page).getByRole('table', { name: 'Prontas' });
+    for (const row of rows) await expect(table.getByRole('row', { name: row })).toBeVisible();
+  });
 
 test.describe('a running import that the server has received', () => {
   const RESULT = { id: '7', added: 2, duplicates: 0, invalid: 0, skipped: 0 };
