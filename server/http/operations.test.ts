@@ -123,13 +123,6 @@ it.each([
   },
 );
 
-it('a user has one file at a time, two wait, and a fourth is refused [specification §7.72]', async () => {
-  const load = async () => (await send({ url: EXPORT })).statusCode;
-  const statuses = await Promise.all([load(), load(), load(), load()]);
-  expect(statuses.sort()).toEqual([200, 200, 200, 429]);
-  expect(await load()).toBe(200);
-});
-
 it('a repeated import is done once, and its key is refused for another file [specification §7.61]', async () => {
   const key = { 'idempotency-key': '"one"' };
   const first = await send(await postFile([TITLES, ROW], key));
