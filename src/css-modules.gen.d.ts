@@ -191,6 +191,10 @@ declare module '*/EntriesScreen.module.css' {
   const classes: Readonly<Record<'full' | 'note' | 'short' | 'total', string>>;
   export default classes;
 }
+declare module '*/EntryResult.module.css' {
+  const classes: Readonly<Record<'part' | 'wide', string>>;
+  export default classes;
+}
 declare module '*/PagePart.module.css' {
   const classes: Readonly<Record<'card' | 'heading', string>>;
   export default classes;

@@ -277,7 +277,7 @@ test('an export of all entries of the filter and a report of two are saved by th
 
 /** Selects the first two entries and saves their report. */
 async function saveReport(page: Page): Promise<void> {
-  const rows = page.getByRole('main').locator('tbody tr');
+  const rows = page.getByRole('main').locator('tbody tr[data-index]');
   await rows.nth(0).getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   await rows.nth(1).getByRole('checkbox').focus();

@@ -14,6 +14,7 @@ import { useRestoreChange } from './change/planChange';
 import type { KeptChange } from './change/planChange';
 import { messages } from './entries.messages';
 import { COLUMNS, rowLinkId } from './entryColumns';
+import styles from './EntryResult.module.css';
 import { EntrySelection } from './EntrySelection';
 import { EntryTotals } from './EntryTotals';
 import { ExportSelection } from './ExportSelection';
@@ -30,7 +31,7 @@ import { titles } from './title.messages';
 import { useSelection } from './useSelection';
 import { EntryFigures } from './views/EntryFigures';
 import { groupEntries } from './views/groupEntries';
-import { findView, isUnpaidView } from './views/views';
+import { findView, hasBothKinds, isUnpaidView } from './views/views';
 
 type Props = {
   list: EntryList;
@@ -44,6 +45,7 @@ type Props = {
   summary: EntrySummary | undefined;
 };
 
+const BESIDE = `${styles['part']} ${styles['wide']}`;
 const TEXTS = { none: messages.none, noneYet: messages.noneYet };
 
 /** One page of the entries of a filter, and what the user does with them. */
@@ -92,8 +94,14 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
         top={top}
         summary={
           <>
-            {summary && <EntryFigures summary={summary} view={view} />}
-            <EntryTotals list={list} filter={filter} isNote={summary !== undefined} />
+            {summary && (
+              <div className={hasBothKinds(view) ? BESIDE : styles['part']}>
+                <EntryFigures summary={summary} view={view} />
+              </div>
+            )}
+            <div className={summary && !hasBothKinds(view) ? BESIDE : styles['part']}>
+              <EntryTotals list={list} filter={filter} isNote={summary !== undefined} />
+            </div>
           </>
         }
         selection={

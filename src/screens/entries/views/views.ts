@@ -29,6 +29,9 @@ export function findView({ kind, status }: Filter): View {
 export const isOfView = (filter: Filter, names: readonly string[]): boolean =>
   names.every((name) => Object.hasOwn(VIEWS[findView(filter)], name));
 
+/** Whether a view has receivables and payables, so that it has two sums of each kind. */
+export const hasBothKinds = (view: View): boolean => view !== 'payable' && view !== 'receivable';
+
 /** Whether all entries of a view have something open. */
 export const isUnpaidView = (view: View): boolean => view !== 'paid' && view !== 'all';
 
