@@ -10,6 +10,7 @@ import { useListAddress } from '../../controls/list/useListAddress';
 import { useMayCall } from '../../controls/useMayCall';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { useAppSelector } from '../../store/hooks';
+import { selectProfile } from '../../store/profile';
 import { selectEntryColumns } from '../../store/tables';
 import { ButtonLink } from '../../ui/Button';
 import { useMedia } from '../../ui/useMedia';
@@ -54,7 +55,7 @@ export function EntriesScreen() {
   const result = useListEntriesQuery(useSessionArg({ ...filter, ...page, sort }));
   const columns = useShownColumns(filter);
   const parts = useFilterParts(filter);
-  const { hasViews, summary } = useSummary(filter);
+  const { hasViews, summary, isPending } = useSummary(filter);
   return (
     <ListPage
       title={intl.formatMessage(titles.list)}
@@ -75,7 +76,8 @@ export function EntriesScreen() {
         </>
       }
       parts={hasViews ? parts.filter(({ names }) => !isOfView(filter, names)) : parts}
-      result={result}
+      // What arrives later would move the rows.
+      result={isPending ? { ...result, data: undefined, currentData: undefined } : result}
       texts={TEXTS}
     >
       {(list, isBusy) => <EntryResult {...{ list, isBusy, address, parts, sort, columns, summary }} />}
@@ -112,10 +114,11 @@ function Actions({ filter, sort }: { filter: Filter; sort: EntrySort }) {
 function useSummary(filter: Filter) {
   const hasViews = useMayCall()('summarizeEntries');
   const summaryFilter = toSummaryFilter(filter);
-  const { data } = useSummarizeEntriesQuery(
-    useSessionArg(hasViews ? (summaryFilter ?? skipToken) : skipToken),
-  );
-  return { hasViews, summary: summaryFilter === null ? undefined : data };
+  const profile = useAppSelector(selectProfile);
+  const isAsked = hasViews && summaryFilter !== null;
+  const { data, isError } = useSummarizeEntriesQuery(useSessionArg(isAsked ? summaryFilter : skipToken));
+  const isPending = isAsked ? data === undefined && !isError : profile.data === undefined && !profile.isError;
+  return { hasViews, summary: isAsked ? data : undefined, isPending };
 }
 
 const NARROW = '(width < 640px)';

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { storeAdministrator } from '../../../../test/support/administrator';
 import { network } from '../../../../test/support/network';
 import { renderApp } from '../../../../test/support/renderApp';
@@ -83,4 +84,19 @@ it('a backend without the operation has the list without views [specification §
   await renderApp({ at: '/app/entries' });
   expect(await screen.findByRole('link', { name: 'CPFL' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Visões da lista' })).not.toBeInTheDocument();
+});
+
+it('the rows wait for the sums, which would move them, and appear without sums that fail [specification §2.220]', async () => {
+  let answer = (): void => undefined;
+  const failed = new Promise<Response>((resolve) => {
+    answer = () => resolve(HttpResponse.json({ message: 'Tente mais tarde.' }, { status: 503 }));
+  });
+  network.any('get', '/entries/summary', () => failed);
+  await renderApp({ at: '/app/entries' });
+  await waitFor(() => expect(network.sent().some(({ url }) => url.includes('/summary'))).toBe(true));
+  await waitFor(() => expect(network.sent().some(({ url }) => url.endsWith('sort=dueOn'))).toBe(true));
+  expect(screen.queryByRole('link', { name: 'CPFL' })).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByRole('link', { name: 'CPFL' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vencidos' })).toBeVisible();
 });
