@@ -31,7 +31,7 @@ import { titles } from './title.messages';
 import { useSelection } from './useSelection';
 import { EntryFigures } from './views/EntryFigures';
 import { groupEntries } from './views/groupEntries';
-import { findView, hasBothKinds, isUnpaidView } from './views/views';
+import { findKind, isUnpaid } from './views/views';
 
 type Props = {
   list: EntryList;
@@ -53,10 +53,10 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
   const intl = useIntl();
   const { filter } = address;
   const { entries, total } = list;
-  const view = findView(filter);
+  const kind = findKind(filter);
   const isByDueDay = sort === 'dueOn' || sort === '-dueOn';
   const groups =
-    summary && isByDueDay && isUnpaidView(view) ? groupEntries(intl, entries, summary, view) : undefined;
+    summary && isByDueDay && isUnpaid(filter) ? groupEntries(intl, entries, summary, kind) : undefined;
   const top = useRef<HTMLDivElement>(null);
   const { selection, rowSelection, selectAll, clear, update } = useSelection(list, filter);
   const selectedEntries = [...selection.entries.values()];
@@ -95,11 +95,11 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
         summary={
           <>
             {summary && (
-              <div className={hasBothKinds(view) ? BESIDE : styles['part']}>
-                <EntryFigures summary={summary} view={view} />
+              <div className={kind === null ? BESIDE : styles['part']}>
+                <EntryFigures summary={summary} kind={kind} />
               </div>
             )}
-            <div className={summary && !hasBothKinds(view) ? BESIDE : styles['part']}>
+            <div className={summary && kind !== null ? BESIDE : styles['part']}>
               <EntryTotals list={list} filter={filter} isNote={summary !== undefined} />
             </div>
           </>

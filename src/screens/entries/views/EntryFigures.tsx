@@ -5,25 +5,25 @@ import type { EntrySummary } from '../../../api/entries';
 import { money, month } from '../../../i18n/formats';
 import styles from './EntryFigures.module.css';
 import { figures } from './views.messages';
-import type { View } from './views';
+import type { Kind } from './views';
 
-type Props = { summary: EntrySummary; view: View };
+type Props = { summary: EntrySummary; kind: Kind | null };
 
 /** What is open, what of it is overdue, and what was settled in this month. Receivables and payables are never added. */
-export function EntryFigures({ summary: { open, overdue, paid }, view }: Props) {
+export function EntryFigures({ summary: { open, overdue, paid }, kind }: Props) {
   const intl = useIntl();
   const settled =
-    view === 'payable' ? figures.paid : view === 'receivable' ? figures.received : figures.settled;
+    kind === 'payable' ? figures.paid : kind === 'receivable' ? figures.received : figures.settled;
   return (
     <dl className={styles['figures']}>
-      <Figure title={<FormattedMessage {...figures.open} />}>{writeSums(intl, open, view, OPEN)}</Figure>
+      <Figure title={<FormattedMessage {...figures.open} />}>{writeSums(intl, open, kind, OPEN)}</Figure>
       <Figure title={<FormattedMessage {...figures.overdue} />}>
-        {writeSums(intl, overdue, view, OPEN)}
+        {writeSums(intl, overdue, kind, OPEN)}
       </Figure>
       <Figure
         title={<FormattedMessage {...settled} values={{ month: month(intl, paid.from.slice(0, 7)) }} />}
       >
-        {writeSums(intl, paid, view, SETTLED)}
+        {writeSums(intl, paid, kind, SETTLED)}
       </Figure>
     </dl>
   );
@@ -40,15 +40,15 @@ type Names = Readonly<Record<'receivable' | 'payable', MessageDescriptor>>;
 const OPEN: Names = { receivable: figures.toReceive, payable: figures.toPay };
 const SETTLED: Names = { receivable: figures.income, payable: figures.expenses };
 
-/** Writes the sum of the view's kind, or both sums with their names. */
+/** Writes the sum of the kind, or both sums with their names. */
 function writeSums(
   intl: IntlShape,
   { receivableCents, payableCents }: EntrySummary['open'],
-  view: View,
+  kind: Kind | null,
   names: Names,
 ): ReactNode {
-  if (view === 'receivable') return <bdi>{money(intl, receivableCents)}</bdi>;
-  if (view === 'payable') return <bdi>{money(intl, payableCents)}</bdi>;
+  if (kind === 'receivable') return <bdi>{money(intl, receivableCents)}</bdi>;
+  if (kind === 'payable') return <bdi>{money(intl, payableCents)}</bdi>;
   return (
     <>
       <span>

@@ -79,6 +79,15 @@ it('rows in the order of due days have a group with its sum on all pages [specif
   expect(names()).toEqual(['Imobiliária Central', 'CPFL', 'Sabesp']);
 });
 
+it('sums are those of the kind of the filter, in a view of both [specification §2.220, §2.221]', async () => {
+  await renderApp({ at: '/app/entries?kind=payable&status=overdue' });
+  expect(await screen.findByRole('link', { name: 'Vencidos 0' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('main')).toHaveTextContent(/Em aberto\s*R\$\s1\.352,70\s*Vencido/);
+  expect(screen.getByRole('rowheader', { name: /dezembro de 2026/i })).toHaveTextContent(
+    /2 lançamentos, R\$\s901,80$/,
+  );
+});
+
 it('a backend without the operation has the list without views [specification §2.220]', async () => {
   network.get('/session', getScenario('/session', 'admin').response);
   await renderApp({ at: '/app/entries' });

@@ -7,7 +7,7 @@ import { money, month } from '../../../i18n/formats';
 import { nameOf } from '../../../i18n/nameOf';
 import type { RowGroup } from '../../../ui/DataTableRow';
 import { messages } from '../entries.messages';
-import type { View } from './views';
+import type { Kind } from './views';
 import { groups as groupNames, viewNames } from './views.messages';
 
 type Group = EntrySummary['groups'][number];
@@ -19,7 +19,7 @@ export function groupEntries(
   intl: IntlShape,
   entries: readonly Entry[],
   { asOf: today, weekStartsOn, groups }: EntrySummary,
-  view: View,
+  kind: Kind | null,
 ): RowGroup[] {
   const lengths = new Map<string, number>();
   for (const { effectiveDueOn } of entries) {
@@ -31,13 +31,13 @@ export function groupEntries(
     return {
       ...{ id, length },
       title: /^\d/.test(id) ? month(intl, id) : nameOf(intl, GROUP_NAMES, id),
-      detail: sums && describeSums(intl, sums, view),
+      detail: sums && describeSums(intl, sums, kind),
     };
   });
 }
 
-function describeSums(intl: IntlShape, { receivable, payable }: Group, view: View): ReactNode {
-  const shown = view === 'payable' ? payable : view === 'receivable' ? receivable : null;
+function describeSums(intl: IntlShape, { receivable, payable }: Group, kind: Kind | null): ReactNode {
+  const shown = kind === 'payable' ? payable : kind === 'receivable' ? receivable : null;
   if (shown !== null)
     return (
       <FormattedMessage

@@ -1,7 +1,8 @@
-import type { EntrySummary } from '../../../api/entries';
+import type { Entry, EntrySummary } from '../../../api/entries';
 import type { Filter } from '../filter';
 
 export type View = keyof EntrySummary['counts'];
+export type Kind = Entry['kind'];
 
 /** The parts of a filter that a view decides. */
 type Choice = Pick<Filter, 'kind' | 'status'>;
@@ -29,11 +30,12 @@ export function findView({ kind, status }: Filter): View {
 export const isOfView = (filter: Filter, names: readonly string[]): boolean =>
   names.every((name) => Object.hasOwn(VIEWS[findView(filter)], name));
 
-/** Whether a view has receivables and payables, so that it has two sums of each kind. */
-export const hasBothKinds = (view: View): boolean => view !== 'payable' && view !== 'receivable';
+/** The kind of all entries of a filter. Null: it has receivables and payables, so it has two sums. */
+export const findKind = ({ kind }: Filter): Kind | null =>
+  kind === 'payable' || kind === 'receivable' ? kind : null;
 
-/** Whether all entries of a view have something open. */
-export const isUnpaidView = (view: View): boolean => view !== 'paid' && view !== 'all';
+/** Whether all entries of a filter have something open. */
+export const isUnpaid = ({ status }: Filter): boolean => status !== undefined && status !== 'paid';
 
 /** The filters that `summarizeEntries` does not have, because they choose entries by their state or payment. */
 const OTHERS = ['paidFrom', 'paidTo', 'lateFrom', 'lateTo'] as const;
