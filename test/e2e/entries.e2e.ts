@@ -64,14 +64,21 @@ async function expectEntries(page: Page, { href, figure, count, title = '' }: Li
     await expect(main.getByRole('heading', { level: 2, name: 'Nenhum lançamento' }), href).toBeVisible();
   } else if (isAmount) {
     await expect(
-      main.getByText(/^[\d.]+ lançamentos?, (.+)$/).getByText(figure, { exact: true }),
+      main
+        .getByRole('paragraph')
+        .filter({ hasText: /^[\d.]+ lançamentos?, / })
+        .getByText(figure, { exact: true }),
       href,
     ).toBeVisible();
   } else if (!figure.includes('%')) {
     await expect(main.getByRole('cell', { name: figure }).first(), href).toBeVisible();
   }
   if (count !== null)
-    await expect(main.getByText(new RegExp(`^${count.replaceAll('.', '\\.')} lançamentos?, `))).toBeVisible();
+    await expect(
+      main
+        .getByRole('paragraph')
+        .filter({ hasText: new RegExp(`^${count.replaceAll('.', '\\.')} lançamentos?, `) }),
+    ).toBeVisible();
 }
 
 // The backend tests compare all parts, rows and cells.
