@@ -36,7 +36,7 @@ import { messages } from './entry.messages';
 import { keepsKind } from './entryBasics';
 import { EntryFields } from './EntryFields';
 import { ENTRY_FORM, toInput, toOccurrences, toValues } from './entryForm';
-import { useTypedBefore } from './typedValues';
+import { useForgetTyped, useTypedBefore } from './typedValues';
 
 /** The page that adds an entry. */
 export const NewEntryScreen = () => <EntryPage id={null} />;
@@ -115,6 +115,7 @@ function EntryForm({ entry: first, categories }: { entry: Entry | null; categori
   const reportLeftOut = useReportLeftOut();
   const mayCall = useMayCall();
   const typed = useTypedBefore();
+  const forgetTyped = useForgetTyped();
   const asksScope = (entry: Entry | null) =>
     entry?.occurrence !== undefined && entry.version !== undefined && mayCall('changeOccurrences');
   return (
@@ -136,7 +137,10 @@ function EntryForm({ entry: first, categories }: { entry: Entry | null; categori
         return changeEntry({ id, values: { ...input, ...(version !== undefined && { version }) } });
       }}
       load={(entry) => (entry === null ? Promise.resolve({}) : dispatch(loadEntry(entry.id)))}
-      onSaved={() => void navigate(back)}
+      onSaved={() => {
+        forgetTyped();
+        void navigate(back);
+      }}
       cancel={back}
     >
       {(field, entry) => (

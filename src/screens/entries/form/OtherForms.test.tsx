@@ -56,6 +56,7 @@ it('typed values go along to the other forms of new entries, and back [specifica
 
   await open('Novo lançamento');
   expect(await field('Valor (R$)')).toHaveValue('900,00');
+  expect(await field('Observação')).toHaveValue('Compra da festa');
 
   // They are still unsaved.
   await user.click(screen.getByRole('link', { name: 'Cancelar' }));

@@ -14,13 +14,28 @@ type Taken = { values: TypedValues; userCount: number };
 /** By the history entry where they were typed. In memory only: a stored copy would be readable after the session. */
 const takenByStore = new WeakMap<object, Map<string, Taken>>();
 
-/** Returns a function that takes values along, to call before the navigation to the next form. */
+/**
+ * Returns a function that takes values along, to call before the navigation to the next form. Values that came along and that
+ * this form does not have go on.
+ */
 export function useTakeTyped(): (values: TypedValues) => void {
   const store = useStore<RootState>();
   const { key } = useLocation();
+  const before = useTypedBefore();
   return (values) => {
     const taken = takenByStore.get(store) ?? new Map<string, Taken>();
-    takenByStore.set(store, taken.set(key, { values, userCount: selectUserCount(store.getState()) }));
+    takenByStore.set(
+      store,
+      taken.set(key, { values: { ...before, ...values }, userCount: selectUserCount(store.getState()) }),
+    );
+  };
+}
+
+/** Returns a function that forgets all values, to call after a save. */
+export function useForgetTyped(): () => void {
+  const store = useStore<RootState>();
+  return () => {
+    takenByStore.delete(store);
   };
 }
 

@@ -8,7 +8,7 @@ import { CategoriesPage } from '../CategoriesPage';
 import { EntryBasics } from '../form/EntryBasics';
 import styles from '../form/EntryFields.module.css';
 import { OtherForms } from '../form/OtherForms';
-import { useTypedBefore } from '../form/typedValues';
+import { useForgetTyped, useTypedBefore } from '../form/typedValues';
 import { RhythmField } from '../RhythmField';
 import { titles } from '../title.messages';
 import { InstallmentRows } from './InstallmentRows';
@@ -27,6 +27,7 @@ function InstallmentsForm({ categories }: { categories: CategoryList }) {
   const navigate = useNavigate();
   const back = readListAddress(useLocation().state);
   const typed = useTypedBefore();
+  const forgetTyped = useForgetTyped();
   const [addInstallments] = useAddInstallmentsMutation();
   return (
     <RecordForm<Name, Added>
@@ -37,7 +38,10 @@ function InstallmentsForm({ categories }: { categories: CategoryList }) {
       send={(values) => addInstallments(toInput(values))}
       // Nobody else can change what is not stored yet.
       load={() => Promise.resolve({})}
-      onSaved={() => void navigate(back)}
+      onSaved={() => {
+        forgetTyped();
+        void navigate(back);
+      }}
       cancel={back}
     >
       {(field) => (

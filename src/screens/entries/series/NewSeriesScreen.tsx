@@ -19,7 +19,7 @@ import { CategoriesPage } from '../CategoriesPage';
 import { EntryBasics } from '../form/EntryBasics';
 import styles from '../form/EntryFields.module.css';
 import { OtherForms } from '../form/OtherForms';
-import { useTypedBefore } from '../form/typedValues';
+import { useForgetTyped, useTypedBefore } from '../form/typedValues';
 import { RhythmField } from '../RhythmField';
 import { DAY_COUNTS, readDayCount } from '../rhythms';
 import { businessDayNames } from '../rhythms.messages';
@@ -39,6 +39,7 @@ function SeriesForm({ categories }: { categories: CategoryList }) {
   const navigate = useNavigate();
   const back = readListAddress(useLocation().state);
   const typed = useTypedBefore();
+  const forgetTyped = useForgetTyped();
   const [addSeries] = useAddSeriesMutation();
   return (
     <RecordForm<Name, Added>
@@ -49,7 +50,10 @@ function SeriesForm({ categories }: { categories: CategoryList }) {
       send={(values) => addSeries(toInput(values))}
       // Nobody else can change what is not stored yet.
       load={() => Promise.resolve({})}
-      onSaved={() => void navigate(back)}
+      onSaved={() => {
+        forgetTyped();
+        void navigate(back);
+      }}
       cancel={back}
     >
       {(field) => <SeriesFields categories={categories} field={field} />}
