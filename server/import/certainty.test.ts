@@ -644,3 +644,66 @@ describe('rows that are told without a question [specification §7.165]', () => 
     ).toEqual([['paidNotes', 2, 3, 8, 9]]);
   });
 });
+
+describe('columns that leave a choice [specification §7.150, §7.151, §7.167]', () => {
+  it.each<[string, string, string, string[]]>([
+    [
+      'two due days beside a payment',
+      SALES,
+      'Cliente;Vencimento original;Novo vencimento;Valor;Valor pago',
+      ['dueOn'],
+    ],
+    ['two payment days', SALES, 'Cliente;Vencimento;Data pagamento;Data baixa;Valor;Valor pago', ['paidDay']],
+    ['the last payment', BILLS, 'Fornecedor;Vencimento;Data último pagamento;Valor', ['status']],
+    ['money beside what remains', BILLS, 'Credor;Vencimento;Mensalidade;Saldo devedor', ['amount']],
+    ['money beside a later amount', SALES, 'Cliente;Vencimento;Honorários;Valor atualizado', ['amount']],
+    ['credits in a list of bills', BILLS, 'Fornecedor;Vencimento;Débito;Crédito', ['amount']],
+    ['debits in a list of sales', SALES, 'Cliente;Vencimento;Débito;Crédito', ['amount']],
+  ])('%s (%s: %s) are asked: %j', async (what, fileName, titles, questions) => {
+    const values: Record<string, string> = {
+      ...{ Cliente: 'Ana', Fornecedor: 'Ana', Credor: 'Ana', Vencimento: '05/12/2026' },
+      ...{ 'Vencimento original': '05/11/2026', 'Novo vencimento': '05/12/2026' },
+      ...{
+        'Data pagamento': '05/11/2026',
+        'Data baixa': '20/11/2026',
+        'Data último pagamento': '05/11/2026',
+      },
+      ...{ Valor: '100,00', 'Valor pago': '40,00', Mensalidade: '1.000,00', 'Saldo devedor': '9.200,00' },
+      ...{ Honorários: '900,00', 'Valor atualizado': '950,00' },
+      Débito: what.startsWith('debits') ? '100,00' : '',
+      Crédito: what.startsWith('credits') ? '100,00' : '',
+    };
+    const row = titles.split(';').map((title) => values[title] ?? '');
+    expect((await read([titles, row.join(';')], fileName)).questions).toEqual(
+      expect.arrayContaining(questions),
+    );
+  });
+
+  it('marks of debits in a list of sales are asked', async () => {
+    const { questions } = await read(['Cliente;Vencimento;Valor', 'Ana;05/12/2026;101,00 D'], SALES);
+    expect(questions).toContain('amount');
+  });
+
+  it('credits in a list of sales, and debits in one of bills, are certain', async () => {
+    const sales = await read(['Cliente;Vencimento;Débito;Crédito', 'Ana;05/12/2026;;100,00'], SALES);
+    expect(sales.rows[0]?.entry).toMatchObject({ kind: 'receivable', amountCents: 10_000 });
+    const bills = await read(['Fornecedor;Vencimento;Valor', 'Ana;05/12/2026;101,00 D'], BILLS);
+    expect(bills.rows[0]?.entry).toMatchObject({ kind: 'payable', amountCents: 10_100 });
+  });
+
+  it.each(['NCC', 'NDF', 'RA', 'PA'])('a row %s among documents is asked', async (type) => {
+    const { questions } = await read(
+      ['Cliente;Tipo;Vencimento;Valor', 'Ana;NF;05/12/2026;100,00', `Ana;${type};05/12/2026;20,00`],
+      SALES,
+    );
+    expect(questions).toContain('oppositeSign');
+  });
+
+  it('the day below "Paid Date" is that of the payment', async () => {
+    const { rows } = await read(
+      ['Client;Due date;Amount;Paid Date', 'Ana;2026-11-05;100.00;2026-11-20'],
+      SALES,
+    );
+    expect(rows[0]?.entry).toMatchObject({ paidOn: '2026-11-20' });
+  });
+});

@@ -8,7 +8,7 @@ import { areUnique, guessColumns } from './guessColumns';
 import { hasOpenStatus, readStatusColumn } from './openStatus';
 import { hintKind } from './hintKind';
 import { hasDebits } from './isBankStatement';
-import { isMarked } from './readAmount';
+import { isMarked, readAmount } from './readAmount';
 import type { ReadTable } from './readTable';
 import type { Kind } from './rowReader';
 import { isReceiptTitle } from './titleMeanings';
@@ -40,10 +40,14 @@ export function decideColumns(
   const kindHint = hintKind(table, guessedColumns, names);
   const columns =
     chosenColumns ??
-    withoutReceipts(preferWords(guessedColumns, rows, kindHint !== undefined || kindOfRow.size > 0), {
-      titles,
+    withoutContradiction(
+      withoutReceipts(preferWords(guessedColumns, rows, kindHint !== undefined || kindOfRow.size > 0), {
+        titles,
+        kindHint,
+      }),
+      rows,
       kindHint,
-    });
+    );
   const isContradiction = contradictsHint(rows, columns, words, kindHint);
   return {
     columns:
@@ -84,6 +88,30 @@ function withoutReceipts(
     isBill && (field === 'paidOn' || field === 'paid') && isReceiptTitle(titles[column] ?? '') ? null : field,
   );
 }
+
+/** If debits and credits contradict the hint in each row, the person chooses what the columns mean. */
+function withoutContradiction(
+  columns: Columns,
+  rows: readonly SheetRow[],
+  kindHint: Kind | undefined,
+): Columns {
+  const isAmount = (field: Columns[number]) =>
+    field === 'signedAmount' || field === 'amountIn' || field === 'amountOut';
+  const kinds = new Set(rows.flatMap((row) => listKinds(columns, row)));
+  const isContradiction = kindHint !== undefined && kinds.size === 1 && !kinds.has(kindHint);
+  return isContradiction ? columns.map((field) => (isAmount(field) ? null : field)) : columns;
+}
+
+/** Returns the kinds of the amounts of a row by their columns or marks. */
+const listKinds = (columns: Columns, { cells }: SheetRow): Kind[] =>
+  columns.flatMap((field, column): Kind[] => {
+    const cents = readAmount(cells[column] ?? null, 'comma') ?? 0;
+    if (cents === 0) return [];
+    if (field === 'amountIn') return ['receivable'];
+    if (field === 'amountOut') return ['payable'];
+    const isMark = field === 'signedAmount' && isMarked(readText(cells[column]));
+    return isMark ? [cents < 0 ? 'payable' : 'receivable'] : [];
+  });
 
 /** Words beat signs: with a hint, a negative amount is no kind. A mark such as `D` is a word too. */
 function preferWords(columns: Columns, rows: readonly SheetRow[], hasHint: boolean): Columns {

@@ -138,4 +138,4 @@ const MAX_TYPE = 60;
 const MAX_CODE = 2;
 /** For speed: folding all cells takes a second. */
 const MAY_SETTLE =
-  /pa[gy]|pg|pm|py|rc|rec|dev|nc|cn|cm|estorn|cobr|baix|quita|liquid|adiant|antici|cr[eé]d|cr|abono|compens|encontro|write|aju|adju|desc|disc/i;
+  /pa[gy]|\bpa\b|\bra\b|ndf|pg|pm|py|rc|rec|dev|nc|cn|cm|estorn|cobr|baix|quita|liquid|adiant|antici|cr[eé]d|cr|abono|compens|encontro|write|aju|adju|desc|disc/i;

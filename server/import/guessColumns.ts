@@ -14,7 +14,7 @@ import {
   type Meaning,
   type TitleField,
 } from './titleMeanings';
-import { COUNT_WORDS, isBalanceTitle, isRestTitle, UNIT_WORDS } from './titleWords';
+import { COUNT_WORDS, isBalanceTitle, isRemainderTitle, isRestTitle, UNIT_WORDS } from './titleWords';
 import type { Field } from './fields';
 
 type Candidate = Meaning & {
@@ -109,7 +109,10 @@ function findOpenFields(
     const [first, ...others] = field === 'amount' ? [...rivals, ...rests] : rivals;
     return (
       first !== undefined &&
-      others.some((other) => isOther(rows, [first, other]) && !isRest(candidates, rows, [first, other]))
+      others.some(
+        (other) =>
+          isOther(rows, [first, other]) && !(field === 'amount' && isRest(candidates, rows, [first, other])),
+      )
     );
   });
 }
@@ -134,7 +137,13 @@ function withUncertainRivals(
   const uncertain = DAYS_AND_AMOUNTS.filter(
     (field) =>
       candidates.some((one) => one.field === field) &&
-      !candidates.some((one) => one.field === field && isCertain(one)),
+      !candidates.some(
+        (one) =>
+          one.field === field &&
+          isCertain(one) &&
+          // What remains can stand beside the amount itself.
+          !(field === 'amount' && isRemainderTitle(titles[one.column] ?? '')),
+      ),
   );
   const isUnknown = (column: number) =>
     titles[column] !== '' &&

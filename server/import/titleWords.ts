@@ -53,7 +53,7 @@ export const PLANNED_WORDS = new Set(
  */
 export const PAYMENT_WORDS = new Set(
   split(
-    'data|dia|hora|fecha|date|day|em|on|o|a|e|ou|or|and|y|no|na|el|la|of|the|valor|total|importe|monto|amount|r|rs|brl|reais|titulo|boleto|fatura|nota|fiscal|documento|parcela|prestacao|conta|contrato|aluguel|mensalidade|lancamento|cliente|fornecedor|banco|bancario|bancaria|caixa|efetivo|efetiva|real|ultimo|ultima|pagamento|pago|paga|recebimento|recebido|baixa|baixado|liquidacao|quitacao|parcial|realizado|realizada|invoice|bill|customer|supplier|vendor|client|bank|actual|last|payment|paid|received|factura|cuota|proveedor|pagado|cobro|dd|mm|aa|aaaa|yy|yyyy',
+    'data|dia|hora|fecha|date|day|em|on|o|a|e|ou|or|and|y|no|na|el|la|of|the|valor|total|importe|monto|amount|r|rs|brl|reais|titulo|boleto|fatura|nota|fiscal|documento|parcela|prestacao|conta|contrato|aluguel|mensalidade|lancamento|cliente|fornecedor|banco|bancario|bancaria|caixa|efetivo|efetiva|real|pagamento|pago|paga|recebimento|recebido|baixa|baixado|liquidacao|quitacao|parcial|realizado|realizada|invoice|bill|customer|supplier|vendor|client|bank|actual|last|payment|paid|received|factura|cuota|proveedor|pagado|cobro|dd|mm|aa|aaaa|yy|yyyy',
   ),
 );
 
@@ -63,6 +63,12 @@ export const DONE_WORDS =
 
 /** Whether a column has the balance after each row, or what remains to be paid. */
 export const isBalanceTitle = (title: string): boolean => /^(?:saldo|balance)\b/.test(fold(title));
+
+/** Whether a title names what remains of an amount, or an amount that has grown since. */
+export const isRemainderTitle = (title: string): boolean =>
+  /^(?:saldo|balance|em aberto|restante|falta|valor (?:em aberto|restante|atualizado|corrigido)|outstanding|open balance)\b/.test(
+    fold(title),
+  );
 
 /** Whether a column beside the amount has what remains of it. Two such columns are what comes in and what goes out. */
 export const isRestTitle = (title: string): boolean =>
@@ -176,7 +182,7 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
   },
   paidOn: {
     sure: split(
-      'pagamento|data de pagamento|data pagamento|data do pagamento|pago em|data da baixa|data baixa|data de baixa|baixa|baixado em|liquidacao|data de liquidacao|data pago|data recebimento|data de recebimento|data recebido|data do recebimento|recebido em|recebimento|quitacao|data de quitacao|data realizada|data de realizacao|data realizacao|realizado em|data efetiva|data efetivada|data de efetivacao|data efetivacao|pagou em|paguei em|recebeu em|recebi em|quando pagou|quando paguei|quando recebi|data do credito|data credito|data compensacao|data de compensacao|payment date|date paid|paid on|received on|date received|fecha de pago|fecha pago|pagado el|fecha cobro|cobrado el',
+      'pagamento|data de pagamento|data pagamento|data do pagamento|pago em|data da baixa|data baixa|data de baixa|baixa|baixado em|liquidacao|data de liquidacao|data pago|data recebimento|data de recebimento|data recebido|data do recebimento|recebido em|recebimento|quitacao|data de quitacao|data realizada|data de realizacao|data realizacao|realizado em|data efetiva|data efetivada|data de efetivacao|data efetivacao|pagou em|paguei em|recebeu em|recebi em|quando pagou|quando paguei|quando recebi|data do credito|data credito|data compensacao|data de compensacao|payment date|paid date|date paid|paid on|received on|date received|fecha de pago|fecha pago|pagado el|fecha cobro|cobrado el',
     ),
     perhaps: split('pago|paid|pagado|payment'),
   },

@@ -106,7 +106,7 @@ export const SETTLEMENT_WORDS =
 
 /** Words that settle below a title of types. Below another title they say something else. */
 export const SETTLEMENT_TYPES =
-  /^(?:pagos?|pag|pgt|pay|pmt|pymt|rec|rcb|rc|rcpt|dev|nc|cn|cm|creditos?|credits?|cr|abonos?|compensac(?:ao|oes)|encontro de contas|write offs?|baixad[oa]s?|ajustes?|adjustments?|descontos?|discounts?)$/;
+  /^(?:pagos?|pag|pgt|pay|pmt|pymt|rec|rcb|rc|rcpt|dev|nc|ncc|ndf|ra|pa|cn|cm|creditos?|credits?|cr|abonos?|compensac(?:ao|oes)|encontro de contas|write offs?|baixad[oa]s?|ajustes?|adjustments?|descontos?|discounts?)$/;
 
 /** Kinds of rows that make a debt. A payment beside one of them can be its settlement. */
 export const DEBT_WORDS =
