@@ -653,6 +653,7 @@ describe('columns that leave a choice [specification §7.150, §7.151, §7.167]'
       'Cliente;Vencimento original;Novo vencimento;Valor;Valor pago',
       ['dueOn'],
     ],
+    ['another day of a debt', SALES, 'Cliente;Vencimento;Prorrogado para;Valor', ['dueOn']],
     ['two payment days', SALES, 'Cliente;Vencimento;Data pagamento;Data baixa;Valor;Valor pago', ['paidDay']],
     ['the last payment', BILLS, 'Fornecedor;Vencimento;Data último pagamento;Valor', ['status']],
     ['money beside what remains', BILLS, 'Credor;Vencimento;Mensalidade;Saldo devedor', ['amount']],
@@ -670,6 +671,7 @@ describe('columns that leave a choice [specification §7.150, §7.151, §7.167]'
       },
       ...{ Valor: '100,00', 'Valor pago': '40,00', Mensalidade: '1.000,00', 'Saldo devedor': '9.200,00' },
       ...{ Honorários: '900,00', 'Valor atualizado': '950,00' },
+      'Prorrogado para': '20/12/2026',
       Débito: what.startsWith('debits') ? '100,00' : '',
       Crédito: what.startsWith('credits') ? '100,00' : '',
     };

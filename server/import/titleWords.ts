@@ -153,7 +153,7 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
   },
   dueOn: {
     sure: split(
-      'vencimento|data de vencimento|data vencimento|data do vencimento|vence em|due date|due on|due|vencimiento|fecha de vencimiento|fecha vencimiento|fecha venc|vence|data parcela|data prestacao',
+      'vencimento|data de vencimento|data vencimento|data do vencimento|vence em|due date|due on|due|vencimiento|fecha de vencimiento|fecha vencimiento|fecha venc|vence|data parcela|data prestacao|prorrogado para|renegociado para|reagendado para|adiado para|remarcado para',
     ),
     perhaps: split(
       'quando|cuando|data prevista|previsao|prazo|data limite|data programada|data agendada|deadline|fecha limite',

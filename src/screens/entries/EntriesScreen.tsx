@@ -71,7 +71,7 @@ export function EntriesScreen() {
       search={{ label: intl.formatMessage(messages.search), maxLength: SEARCH_LENGTH }}
       tools={
         <>
-          <EntryFilters address={address} list={result.data} />
+          <EntryFilters address={address} hasViews={hasViews} list={result.data} />
           <ColumnChoice columns={columns} />
         </>
       }

@@ -14,15 +14,18 @@ import { SelectField } from '../../ui/SelectField';
 import { listDuePeriods } from './duePeriods';
 import type { EntryAddress } from './filter';
 import { filterBar } from './filter.messages';
+import { isOfView } from './views/views';
 
 type Props = {
   address: EntryAddress;
+  /** Whether links to views show kind and state. */
+  hasViews: boolean;
   /** The list of the filter, with the calendar of the company. Undefined: it is not loaded yet. */
   list: EntryList | undefined;
 };
 
 /** The filters that a person sets. Each change is in the address at once. */
-export function EntryFilters({ address: { filter, change }, list }: Props) {
+export function EntryFilters({ address: { filter, change }, hasViews, list }: Props) {
   const intl = useIntl();
   const navigate = useNavigate();
   const setFilters = (changes: Readonly<Record<string, string | null>>) => {
@@ -30,7 +33,9 @@ export function EntryFilters({ address: { filter, change }, list }: Props) {
   };
   const { kind = ALL, status = null, form = null, dueFrom = null, dueTo = null } = filter;
   const today = list?.asOf ?? null;
-  const count = PANEL_FILTERS.filter((name) => filter[name] !== undefined).length;
+  const count = PANEL_FILTERS.filter(
+    (name) => filter[name] !== undefined && !(hasViews && isOfView(filter, [name])),
+  ).length;
   const periods = listDuePeriods(today);
   const chosenPeriod = periods.find(({ from, to }) => from === dueFrom && to === dueTo);
   return (

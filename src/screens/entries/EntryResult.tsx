@@ -31,7 +31,7 @@ import { titles } from './title.messages';
 import { useSelection } from './useSelection';
 import { EntryFigures } from './views/EntryFigures';
 import { groupEntries } from './views/groupEntries';
-import { findKind, isUnpaid } from './views/views';
+import { findKind, findOpen, isUnpaid } from './views/views';
 
 type Props = {
   list: EntryList;
@@ -100,7 +100,12 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
               </div>
             )}
             <div className={summary && kind !== null ? BESIDE : styles['part']}>
-              <EntryTotals list={list} filter={filter} isNote={summary !== undefined} />
+              <EntryTotals
+                list={list}
+                filter={filter}
+                isNote={summary !== undefined}
+                open={summary && findOpen(summary, filter)}
+              />
             </div>
           </>
         }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { EntryList } from '../../api/entries';
+import type { EntryList, EntrySummary } from '../../api/entries';
 import { money } from '../../i18n/formats';
 import { messages } from './entries.messages';
 import styles from './EntriesScreen.module.css';
@@ -11,10 +11,12 @@ type Props = {
   filter: Filter;
   /** Whether other figures are the headline. */
   isNote: boolean;
+  /** What is open of each kind. Absent: the backend does not say it for this filter. */
+  open: EntrySummary['open'] | undefined;
 };
 
 /** Count and sums of all pages. */
-export function EntryTotals({ list: { total }, filter, isNote }: Props) {
+export function EntryTotals({ list: { total }, filter, isNote, open }: Props) {
   const intl = useIntl();
   const { amountCents, paidCents, receivableCents = 0, openCents = amountCents } = total;
   const isPaid = isOfPayments(filter);
@@ -31,8 +33,8 @@ export function EntryTotals({ list: { total }, filter, isNote }: Props) {
             {...messages.totalByKind}
             values={{
               count: total.count,
-              receivable: <bdi>{money(intl, receivableCents)}</bdi>,
-              payable: <bdi>{money(intl, amountCents - receivableCents)}</bdi>,
+              receivable: <bdi>{money(intl, open?.receivableCents ?? receivableCents)}</bdi>,
+              payable: <bdi>{money(intl, open?.payableCents ?? amountCents - receivableCents)}</bdi>,
             }}
           />
         ) : (

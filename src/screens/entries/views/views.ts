@@ -34,6 +34,13 @@ export const isOfView = (filter: Filter, names: readonly string[]): boolean =>
 export const findKind = ({ kind }: Filter): Kind | null =>
   kind === 'payable' || kind === 'receivable' ? kind : null;
 
+/** Returns what is open of the entries of a filter, if the summary has it. */
+export const findOpen = (
+  { open, overdue }: EntrySummary,
+  { status }: Filter,
+): EntrySummary['open'] | undefined =>
+  status === 'overdue' ? overdue : status === 'unpaid' ? open : undefined;
+
 /** Whether all entries of a filter have something open. */
 export const isUnpaid = ({ status }: Filter): boolean => status !== undefined && status !== 'paid';
 
