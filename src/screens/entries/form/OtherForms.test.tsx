@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { storeAdministrator } from '../../../../test/support/administrator';
 import { formUser } from '../../../../test/support/formUser';
 import { network } from '../../../../test/support/network';
@@ -61,4 +62,23 @@ it('typed values go along to the other forms of new entries, and back [specifica
   // They are still unsaved.
   await user.click(screen.getByRole('link', { name: 'Cancelar' }));
   expect(await screen.findByRole('alertdialog')).toBeVisible();
+});
+
+it('what was saved does not come back as typed [specification §2.219]', async () => {
+  const { response } = getScenario('/entries/{id}', 'entry');
+  network.any('post', '/entries', () => HttpResponse.json(response, { status: 201 }));
+  const { user, goBack, address } = await renderApp({ at: '/app/entries/new/installments' });
+  const { type, choose, save } = formUser(user);
+  await type('Cliente ou fornecedor', 'Atacado Sol');
+  await user.click(screen.getByRole('link', { name: 'Novo lançamento' }));
+  await screen.findByRole('heading', { name: 'Novo lançamento', level: 1 });
+  expect(await field('Cliente ou fornecedor')).toHaveValue('Atacado Sol');
+  await choose('Categoria', /^Venda de produtos/);
+  await choose('Forma de pagamento', /^Boleto/);
+  await type('Vencimento', '31/01/2027');
+  await type('Valor (R$)', '90');
+  await save();
+  await waitFor(() => expect(address()).toBe('/app/entries'));
+  await goBack();
+  expect(await field('Cliente ou fornecedor')).toHaveValue('');
 });
