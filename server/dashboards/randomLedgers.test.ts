@@ -49,6 +49,6 @@ describe('a ledger', () => {
   checkProperty(
     'has in each figure, and in the list behind it, what its entries and payments add up to [specification §7.125]',
     fc.asyncProperty(ledgers, check),
-    { short: 10, long: 1_000 },
+    { short: 20, long: 1_000 },
   );
 });

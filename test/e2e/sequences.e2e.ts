@@ -65,7 +65,7 @@ for (const { half, examples, seed } of [
   ])
     test(
       `${numRuns} sequences of two people in one browser match a model, ${half} [specification §8.30]`,
-      longIf(numRuns > 10 || half === 'second half'),
+      longIf(numRuns > 10),
       async ({ browser, servers }) => {
         test.setTimeout(numRuns * 30_000);
         const property = fc.asyncProperty(makeSequence(maxLength), async (names) => {

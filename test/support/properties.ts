@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { IRawProperty } from 'fast-check';
 
 /** The numbers of cases in `npm test`, and with the tag `@long`. */
-const RUNS = { short: 50, long: 10_000 };
+const RUNS = { short: 200, long: 10_000 };
 /** Time for the long test of a slow property. */
 const LIMIT_MS = 20 * 60_000;
 
