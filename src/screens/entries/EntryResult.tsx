@@ -18,6 +18,7 @@ import styles from './EntryResult.module.css';
 import { EntrySelection } from './EntrySelection';
 import { EntryTotals } from './EntryTotals';
 import { ExportSelection } from './ExportSelection';
+import { isOfDebts } from './filter';
 import type { EntryAddress } from './filter';
 import { messages as actionMessages } from './form/action.messages';
 import { useRestorePayment } from './form/keptPayment';
@@ -31,7 +32,7 @@ import { titles } from './title.messages';
 import { useSelection } from './useSelection';
 import { EntryFigures } from './views/EntryFigures';
 import { groupEntries } from './views/groupEntries';
-import { findKind, findOpen, isUnpaid } from './views/views';
+import { findKind, findOpen } from './views/views';
 
 type Props = {
   list: EntryList;
@@ -56,7 +57,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
   const kind = findKind(filter);
   const isByDueDay = sort === 'dueOn' || sort === '-dueOn';
   const groups =
-    summary && isByDueDay && isUnpaid(filter) ? groupEntries(intl, entries, summary, kind) : undefined;
+    summary && isByDueDay && isOfDebts(filter) ? groupEntries(intl, entries, summary, kind) : undefined;
   const top = useRef<HTMLDivElement>(null);
   const { selection, rowSelection, selectAll, clear, update } = useSelection(list, filter);
   const selectedEntries = [...selection.entries.values()];

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
 import {
   loadEntry,
@@ -36,7 +36,7 @@ import { messages } from './entry.messages';
 import { keepsKind } from './entryBasics';
 import { EntryFields } from './EntryFields';
 import { ENTRY_FORM, toInput, toOccurrences, toValues } from './entryForm';
-import { useForgetTyped, useTypedBefore } from './typedValues';
+import { useLeaveSaved, useTypedBefore } from './typedValues';
 
 /** The page that adds an entry. */
 export const NewEntryScreen = () => <EntryPage id={null} />;
@@ -107,7 +107,6 @@ function Actions({ entry: { id, occurrence, seriesId } }: { entry: Entry }) {
 
 function EntryForm({ entry: first, categories }: { entry: Entry | null; categories: CategoryList }) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const back = readListAddress(useLocation().state);
   const [addEntry] = useAddEntryMutation();
   const [changeEntry] = useChangeEntryMutation();
@@ -115,7 +114,7 @@ function EntryForm({ entry: first, categories }: { entry: Entry | null; categori
   const reportLeftOut = useReportLeftOut();
   const mayCall = useMayCall();
   const typed = useTypedBefore();
-  const forgetTyped = useForgetTyped();
+  const leave = useLeaveSaved(back);
   const asksScope = (entry: Entry | null) =>
     entry?.occurrence !== undefined && entry.version !== undefined && mayCall('changeOccurrences');
   return (
@@ -137,10 +136,7 @@ function EntryForm({ entry: first, categories }: { entry: Entry | null; categori
         return changeEntry({ id, values: { ...input, ...(version !== undefined && { version }) } });
       }}
       load={(entry) => (entry === null ? Promise.resolve({}) : dispatch(loadEntry(entry.id)))}
-      onSaved={() => {
-        forgetTyped();
-        void navigate(back);
-      }}
+      onSaved={leave}
       cancel={back}
     >
       {(field, entry) => (

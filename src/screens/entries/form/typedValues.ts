@@ -1,6 +1,6 @@
 // Takes typed values from one form of a new entry to the next one.
 import { useStore } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readTypedAt } from '../../../controls/unsavedChanges';
 import type { RootState } from '../../../store/reducer';
 import { selectUserCount } from '../../../store/session';
@@ -31,11 +31,13 @@ export function useTakeTyped(): (values: TypedValues) => void {
   };
 }
 
-/** Returns a function that forgets all values, to call after a save. */
-export function useForgetTyped(): () => void {
+/** Returns a function that leaves a saved form for an address, and forgets what was typed. */
+export function useLeaveSaved(address: string): () => void {
   const store = useStore<RootState>();
+  const navigate = useNavigate();
   return () => {
     takenByStore.delete(store);
+    void navigate(address);
   };
 }
 

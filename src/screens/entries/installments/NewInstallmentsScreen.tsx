@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAddInstallmentsMutation } from '../../../api/entry';
 import type { CategoryList } from '../../../api/entry';
 import { RecordForm } from '../../../controls/form/RecordForm';
@@ -8,7 +8,7 @@ import { CategoriesPage } from '../CategoriesPage';
 import { EntryBasics } from '../form/EntryBasics';
 import styles from '../form/EntryFields.module.css';
 import { OtherForms } from '../form/OtherForms';
-import { useForgetTyped, useTypedBefore } from '../form/typedValues';
+import { useLeaveSaved, useTypedBefore } from '../form/typedValues';
 import { RhythmField } from '../RhythmField';
 import { titles } from '../title.messages';
 import { InstallmentRows } from './InstallmentRows';
@@ -24,10 +24,9 @@ export const NewInstallmentsScreen = () => (
 );
 
 function InstallmentsForm({ categories }: { categories: CategoryList }) {
-  const navigate = useNavigate();
   const back = readListAddress(useLocation().state);
   const typed = useTypedBefore();
-  const forgetTyped = useForgetTyped();
+  const leave = useLeaveSaved(back);
   const [addInstallments] = useAddInstallmentsMutation();
   return (
     <RecordForm<Name, Added>
@@ -38,10 +37,7 @@ function InstallmentsForm({ categories }: { categories: CategoryList }) {
       send={(values) => addInstallments(toInput(values))}
       // Nobody else can change what is not stored yet.
       load={() => Promise.resolve({})}
-      onSaved={() => {
-        forgetTyped();
-        void navigate(back);
-      }}
+      onSaved={leave}
       cancel={back}
     >
       {(field) => (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { makeCalendar } from '../../../../api-spec/calendar';
 import type { Calendar } from '../../../../api-spec/calendar';
 import { useGetCompanyQuery } from '../../../api/company';
@@ -19,7 +19,7 @@ import { CategoriesPage } from '../CategoriesPage';
 import { EntryBasics } from '../form/EntryBasics';
 import styles from '../form/EntryFields.module.css';
 import { OtherForms } from '../form/OtherForms';
-import { useForgetTyped, useTypedBefore } from '../form/typedValues';
+import { useLeaveSaved, useTypedBefore } from '../form/typedValues';
 import { RhythmField } from '../RhythmField';
 import { DAY_COUNTS, readDayCount } from '../rhythms';
 import { businessDayNames } from '../rhythms.messages';
@@ -36,10 +36,9 @@ export const NewSeriesScreen = () => (
 );
 
 function SeriesForm({ categories }: { categories: CategoryList }) {
-  const navigate = useNavigate();
   const back = readListAddress(useLocation().state);
   const typed = useTypedBefore();
-  const forgetTyped = useForgetTyped();
+  const leave = useLeaveSaved(back);
   const [addSeries] = useAddSeriesMutation();
   return (
     <RecordForm<Name, Added>
@@ -50,10 +49,7 @@ function SeriesForm({ categories }: { categories: CategoryList }) {
       send={(values) => addSeries(toInput(values))}
       // Nobody else can change what is not stored yet.
       load={() => Promise.resolve({})}
-      onSaved={() => {
-        forgetTyped();
-        void navigate(back);
-      }}
+      onSaved={leave}
       cancel={back}
     >
       {(field) => <SeriesFields categories={categories} field={field} />}

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/Badge';
 import { Link } from '../../../ui/Link';
 import type { EntryAddress } from '../filter';
 import styles from './EntryViews.module.css';
-import { findView, listViews } from './views';
+import { findView, VIEWS } from './views';
 import type { View } from './views';
 import { viewNames, views } from './views.messages';
 
@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<View, MessageDescriptor>> = { ...kindNames, ...view
 /** The links to the views of the list, each with the number of its entries (specification §2.220). */
 export function EntryViews({ address: { filter, change }, summary }: Props) {
   const intl = useIntl();
-  const shown = findView(filter);
+  const { view: shown } = findView(filter);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     if (nav.current) showCurrent(nav.current);
@@ -38,7 +38,7 @@ export function EntryViews({ address: { filter, change }, summary }: Props) {
   }, [shown, summary]);
   return (
     <nav ref={nav} className={styles['views']} aria-label={intl.formatMessage(views.title)}>
-      {listViews().map(([view, { kind = null, status = null }]) => (
+      {VIEWS.map(({ view, choice: { kind = null, status = null } }) => (
         <Link
           key={view}
           className={styles['view']}

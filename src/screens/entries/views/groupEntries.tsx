@@ -36,13 +36,13 @@ export function groupEntries(
   });
 }
 
-function describeSums(intl: IntlShape, { receivable, payable }: Group, kind: Kind | null): ReactNode {
-  const shown = kind === 'payable' ? payable : kind === 'receivable' ? receivable : null;
-  if (shown !== null)
+function describeSums(intl: IntlShape, sums: Group, kind: Kind | null): ReactNode {
+  const { receivable, payable } = sums;
+  if (kind !== null)
     return (
       <FormattedMessage
         {...messages.total}
-        values={{ count: shown.count, amount: <bdi>{money(intl, shown.openCents)}</bdi> }}
+        values={{ count: sums[kind].count, amount: <bdi>{money(intl, sums[kind].openCents)}</bdi> }}
       />
     );
   return (

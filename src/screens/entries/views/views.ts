@@ -7,28 +7,29 @@ export type Kind = Entry['kind'];
 /** The parts of a filter that a view decides. */
 type Choice = Pick<Filter, 'kind' | 'status'>;
 
-const VIEWS: Readonly<Record<View, Choice>> = {
-  payable: { kind: 'payable', status: 'unpaid' },
-  receivable: { kind: 'receivable', status: 'unpaid' },
-  overdue: { status: 'overdue' },
-  paid: { status: 'paid' },
-  all: {},
-};
+const ALL = { view: 'all', choice: {} } satisfies { view: View; choice: Choice };
 
-/** Lists the views in their order on the page. */
-export const listViews = (): [View, Choice][] =>
-  (['payable', 'receivable', 'overdue', 'paid', 'all'] as const).map((view) => [view, VIEWS[view]]);
+/** The views in their order on the page. */
+export const VIEWS: readonly { view: View; choice: Choice }[] = [
+  { view: 'payable', choice: { kind: 'payable', status: 'unpaid' } },
+  { view: 'receivable', choice: { kind: 'receivable', status: 'unpaid' } },
+  { view: 'overdue', choice: { status: 'overdue' } },
+  { view: 'paid', choice: { status: 'paid' } },
+  ALL,
+];
 
-/** Returns the view of a filter. A filter that no view has is one of all entries. */
-export function findView({ kind, status }: Filter): View {
-  if (status === 'overdue' || status === 'paid') return status;
-  if (status === 'unpaid' && (kind === 'payable' || kind === 'receivable')) return kind;
-  return 'all';
-}
+/** Returns the first view whose parts a filter has. The last one has no parts. */
+export const findView = (filter: Filter) =>
+  VIEWS.find(
+    ({ choice: { kind = filter.kind, status = filter.status } }) =>
+      kind === filter.kind && status === filter.status,
+  ) ?? ALL;
 
 /** Whether the view of a filter decides these parts of it, so that its link shows them. */
-export const isOfView = (filter: Filter, names: readonly string[]): boolean =>
-  names.every((name) => Object.hasOwn(VIEWS[findView(filter)], name));
+export function isOfView(filter: Filter, names: readonly string[]): boolean {
+  const { choice } = findView(filter);
+  return names.every((name) => Object.hasOwn(choice, name));
+}
 
 /** The kind of all entries of a filter. Null: it has receivables and payables, so it has two sums. */
 export const findKind = ({ kind }: Filter): Kind | null =>
@@ -40,9 +41,6 @@ export const findOpen = (
   { status }: Filter,
 ): EntrySummary['open'] | undefined =>
   status === 'overdue' ? overdue : status === 'unpaid' ? open : undefined;
-
-/** Whether all entries of a filter have something open. */
-export const isUnpaid = ({ status }: Filter): boolean => status !== undefined && status !== 'paid';
 
 /** The filters that `summarizeEntries` does not have, because they choose entries by their state or payment. */
 const OTHERS = ['paidFrom', 'paidTo', 'lateFrom', 'lateTo'] as const;
