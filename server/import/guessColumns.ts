@@ -137,13 +137,7 @@ function withUncertainRivals(
   const uncertain = DAYS_AND_AMOUNTS.filter(
     (field) =>
       candidates.some((one) => one.field === field) &&
-      !candidates.some(
-        (one) =>
-          one.field === field &&
-          isCertain(one) &&
-          // What remains can stand beside the amount itself.
-          !(field === 'amount' && isRemainderTitle(titles[one.column] ?? '')),
-      ),
+      !candidates.some((one) => one.field === field && isCertain(one, titles[one.column] ?? '')),
   );
   const isUnknown = (column: number) =>
     titles[column] !== '' &&
@@ -180,9 +174,10 @@ function findUnit(
   return isCounted ? { field: 'amount', column, weight: WEIGHTS.weak, isRival: true } : undefined;
 }
 
-/** Whether a title means the field whatever other columns contain. */
-const isCertain = ({ field, weight, isPhrase }: Meaning): boolean =>
-  weight === WEIGHTS.exact || (field !== 'paidOn' && field !== 'paid' && isPhrase === true);
+/** Whether a title means the field whatever other columns contain. What remains can stand beside the amount itself. */
+const isCertain = ({ field, weight, isPhrase }: Meaning, title: string): boolean =>
+  !(field === 'amount' && isRemainderTitle(title)) &&
+  (weight === WEIGHTS.exact || (field !== 'paidOn' && field !== 'paid' && isPhrase === true));
 
 type Pair = readonly [number, number];
 

@@ -122,14 +122,17 @@ export async function listSeries(
 ): Promise<Schemas['SeriesList']> {
   if (!/^\d{1,9}$/.test(after)) throw new Refusal('invalid-request');
   const offset = Number(after);
-  const { query, isRunning } = selectSeries(queries, today);
-  const matching = query
-    .where(state === undefined ? undefined : sql`${isRunning} = ${state === 'running'}`)
-    .orderBy(sql`fold_text(${series.counterparty})`, series.id)
-    .limit(limit);
-  const rows = await matching.offset(offset);
+  const readFrom = (start: number) => {
+    const { query, isRunning } = selectSeries(queries, today);
+    return query
+      .where(state === undefined ? undefined : sql`${isRunning} = ${state === 'running'}`)
+      .orderBy(sql`fold_text(${series.counterparty})`, series.id)
+      .limit(limit)
+      .offset(start);
+  };
+  const rows = await readFrom(offset);
   // Each row has the total, so a page after the last series has none.
-  const [first] = rows.length > 0 ? rows : await matching.offset(0);
+  const [first] = rows.length > 0 ? rows : await readFrom(0);
   const calendar = await readCalendar(queries);
   const count = first?.total ?? 0;
   return {
