@@ -39,7 +39,7 @@ export const PARTS: readonly Part[] = [
     name: 'SeriesChart, ChartReader, ChartTooltip, Legend, BarList, ProgressBar',
     Show: Charts,
   },
-  { id: 'tables', name: 'DataTable, CheckBox, SelectionBar', Show: Tables },
+  { id: 'tables', name: 'DataTable, CardList, CheckBox, SelectionBar', Show: Tables },
   { id: 'tabs', name: 'Tabs', Show: TabRows },
   {
     id: 'fields',

@@ -67,6 +67,10 @@ declare module '*/ListPages.module.css' {
   const classes: Readonly<Record<'pages', string>>;
   export default classes;
 }
+declare module '*/SortChoice.module.css' {
+  const classes: Readonly<Record<'order' | 'orders', string>>;
+  export default classes;
+}
 declare module '*/AccountCard.module.css' {
   const classes: Readonly<Record<'buttons' | 'content', string>>;
   export default classes;
@@ -76,7 +80,7 @@ declare module '*/AppFrame.module.css' {
   export default classes;
 }
 declare module '*/BottomBar.module.css' {
-  const classes: Readonly<Record<'bar' | 'entry' | 'text', string>>;
+  const classes: Readonly<Record<'add' | 'bar' | 'entry', string>>;
   export default classes;
 }
 declare module '*/Breadcrumb.module.css' {
@@ -188,7 +192,15 @@ declare module '*/ColumnChoice.module.css' {
   export default classes;
 }
 declare module '*/EntriesScreen.module.css' {
-  const classes: Readonly<Record<'full' | 'note' | 'short' | 'total', string>>;
+  const classes: Readonly<Record<'newEntry' | 'note' | 'total', string>>;
+  export default classes;
+}
+declare module '*/EntryAmount.module.css' {
+  const classes: Readonly<Record<'amount', string>>;
+  export default classes;
+}
+declare module '*/EntryCard.module.css' {
+  const classes: Readonly<Record<'card' | 'category' | 'details' | 'line', string>>;
   export default classes;
 }
 declare module '*/EntryResult.module.css' {
@@ -341,6 +353,10 @@ declare module '*/Badge.module.css' {
 }
 declare module '*/Button.module.css' {
   const classes: Readonly<Record<'plain' | 'primary', string>>;
+  export default classes;
+}
+declare module '*/CardList.module.css' {
+  const classes: Readonly<Record<'card' | 'content' | 'detail' | 'group' | 'head' | 'list' | 'title', string>>;
   export default classes;
 }
 declare module '*/CheckBox.module.css' {

@@ -229,7 +229,7 @@ async function openSummary(id: ScenarioId) {
   stubEntries(id);
   const { response } = getScenario('/session', 'admin');
   network.get('/session', { ...response, operations: ['listEntries', 'summarizeEntries'] });
-  return renderApp({ at: '/app/entries' });
+  return renderApp({ at: '/app/entries?sort=dueOn' });
 }
 
 function stubEntries(id: ScenarioId, role: 'admin' | 'editor' = 'admin') {
@@ -375,7 +375,7 @@ const ENTRY_ACTIONS = {
     return view;
   },
   pay: async () => {
-    const view = await renderApp({ at: '/app/entries' });
+    const view = await renderApp({ at: '/app/entries?sort=dueOn' });
     await view.user.click(await screen.findByRole('button', { name: `Marcar como pago: ${ROW}` }));
     await view.user.click(await screen.findByRole('button', { name: 'Confirmar pagamento' }));
     return view;
@@ -383,7 +383,7 @@ const ENTRY_ACTIONS = {
   changeSelected: async () => {
     const operations = ['changeEntries'];
     network.get('/session', { ...getScenario('/session', 'admin').response, operations });
-    const view = await renderApp({ at: '/app/entries' });
+    const view = await renderApp({ at: '/app/entries?sort=dueOn' });
     await view.user.click(await screen.findByRole('checkbox', { name: new RegExp(ROW) }));
     await view.user.click(await screen.findByRole('button', { name: 'Alterar' }));
     await screen.findByLabelText('Vencimento');
@@ -392,7 +392,7 @@ const ENTRY_ACTIONS = {
     return view;
   },
   remove: async () => {
-    const view = await renderApp({ at: '/app/entries' });
+    const view = await renderApp({ at: '/app/entries?sort=dueOn' });
     await view.user.click(await screen.findByRole('button', { name: `Excluir: ${ROW}` }));
     return view;
   },
@@ -463,7 +463,7 @@ async function actOnEntry(id: ScenarioId, action: EntryAction, role: 'admin' | '
 const reportsChange = (id: ScenarioId, action: EntryAction, text: string) => async () => {
   const { address } = await actOnEntry(id, action);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(text);
-  await waitFor(() => expect(address()).toBe('/app/entries'));
+  await waitFor(() => expect(address()).toMatch(/^\/app\/entries(?:\?|$)/));
 };
 
 const offersUndo = (id: ScenarioId) => async () => {
@@ -764,7 +764,7 @@ async function exportSelectionAs(id: ScenarioId) {
   network.get('/entries', { entries: [stored], total, next: null });
   const saved = watchDownloads();
   const kind = new URL(path, 'http://x').searchParams.get('kind');
-  const view = await renderApp({ at: `/app/entries${kind === null ? '' : `?kind=${kind}`}` });
+  const view = await renderApp({ at: `/app/entries?sort=dueOn${kind === null ? '' : `&kind=${kind}`}` });
   const { user } = view;
   await user.click(await screen.findByRole('checkbox', { name: new RegExp(stored.counterparty) }));
   if (entry(body, 'ids') === undefined)

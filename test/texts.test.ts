@@ -39,7 +39,6 @@ const SAME_TEXTS: Record<string, string[]> = {
     'Automática',
     'Azul Yale', // a name
     'Azul olímpico',
-    'Buscar',
     'Buscar cliente',
     'Cancelar',
     'Claro',

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Button } from '../../src/ui/Button';
+import { CardList } from '../../src/ui/CardList';
 import { DataTable } from '../../src/ui/DataTable';
 import type { TableColumn } from '../../src/ui/DataTableRow';
 import { SelectionBar } from '../../src/ui/SelectionBar';
@@ -68,6 +70,29 @@ export const Tables = () => (
     </section>
     <section>
       <Selectable />
+    </section>
+    <section>
+      <CardList
+        label="Clientes em cartões"
+        cards={NAMES.map((name) => ({
+          id: name,
+          name,
+          content: (
+            <a data-whole href="#tables">
+              {name}
+            </a>
+          ),
+          action: (
+            <Button variant="plain" onClick={() => undefined}>
+              Pagar
+            </Button>
+          ),
+        }))}
+        groups={[
+          { id: 'today', title: 'Hoje', detail: 'R$ 10,00', length: 1 },
+          { id: 'later', title: 'Esta semana', detail: 'R$ 20,00', length: 2 },
+        ]}
+      />
     </section>
     <section>
       <DataTable label="Todos os clientes" columns={COLUMNS} rows={LONG} />

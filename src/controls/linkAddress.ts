@@ -1,5 +1,6 @@
 import type { components } from '../../api-spec/schema.gen';
 import { paths } from '../config/paths';
+import { ALL_ROWS } from './list/useListAddress';
 
 /** What is behind a figure, as the API description says it. */
 export type WidgetLink = components['schemas']['Link'];
@@ -8,6 +9,6 @@ export type WidgetLink = components['schemas']['Link'];
 export function linkAddress(link: WidgetLink | undefined): string | null {
   if (link?.to === 'dashboard' && link.code !== undefined) return paths.dashboard.to(link.code);
   if (link?.to !== 'entries') return null;
-  const query = new URLSearchParams(link.filter).toString();
-  return query === '' ? paths.entries.to() : `${paths.entries.to()}?${query}`;
+  const query = new URLSearchParams(link.filter).toString() || ALL_ROWS;
+  return `${paths.entries.to()}?${query}`;
 }

@@ -50,6 +50,10 @@ function useOfferedPages(): AppPage[] {
   return use(AppPages).filter(({ operation }) => operation === undefined || mayCall(operation));
 }
 
+/** Returns a page if the session may call its operation. */
+export const useOfferedPage = (id: string): AppPage | undefined =>
+  useOfferedPages().find((page) => page.id === id);
+
 /** The pages that the current role may open from the command palette, with their address and icon. */
 export function useCommandPages() {
   const role = useAppSelector(selectRole);

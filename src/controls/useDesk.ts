@@ -5,7 +5,7 @@ import type { Desk } from '../store/desk';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectProfile } from '../store/profile';
 
-const EMPTY: Desk = { favourites: [], recent: [] };
+const EMPTY: Desk = { favourites: [], recent: [], entries: null };
 const MAX_FAVOURITES = 50;
 const MAX_RECENT = 6;
 /** Users whose desk one browser keeps. The one that changed longest ago is removed. */
@@ -13,7 +13,7 @@ const MAX_PEOPLE = 10;
 
 const selectPeople = createSelector(selectDesks, ({ people }) => readPeople(people));
 
-/** Favourite and recent dashboards of the signed-in user. Without an id of `GET session`, they are kept in memory. */
+/** What the signed-in user left on the desk. Without an id of `GET session`, it is kept in memory. */
 export function useDesk() {
   const dispatch = useAppDispatch();
   const { unnamed } = useAppSelector(selectDesks);
@@ -48,8 +48,14 @@ export function useDesk() {
     },
     [desk, change],
   );
+  const keepEntries = useCallback(
+    (entries: string) => {
+      if (desk.entries !== entries) change({ ...desk, entries });
+    },
+    [desk, change],
+  );
   // A change needs the response of `GET session`, which names the user.
-  return { ...desk, isReady: isSuccess || isError, toggleFavourite, addRecent };
+  return { ...desk, isReady: isSuccess || isError, toggleFavourite, addRecent, keepEntries };
 }
 
 /** Reads the stored desks. Skips invalid entries, because another version of the portal may have written them. */
@@ -58,12 +64,24 @@ function readPeople(stored: unknown): Map<string, Desk> {
   return new Map(
     Object.entries(stored).map(([id, desk]): [string, Desk] => [
       id,
-      { favourites: readCodes(desk, 'favourites'), recent: readCodes(desk, 'recent') },
+      {
+        favourites: readCodes(desk, 'favourites'),
+        recent: readCodes(desk, 'recent'),
+        entries: readQuery(desk),
+      },
     ]),
   );
 }
 
-function readCodes(desk: unknown, name: keyof Desk): string[] {
-  const codes: unknown = typeof desk === 'object' && desk !== null ? Reflect.get(desk, name) : null;
+const readPart = (desk: unknown, name: keyof Desk): unknown =>
+  typeof desk === 'object' && desk !== null ? Reflect.get(desk, name) : null;
+
+function readQuery(desk: unknown): string | null {
+  const query = readPart(desk, 'entries');
+  return typeof query === 'string' ? query : null;
+}
+
+function readCodes(desk: unknown, name: 'favourites' | 'recent'): string[] {
+  const codes = readPart(desk, name);
   return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
 }

@@ -27,6 +27,10 @@ export const DAY = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone
 /** Formats a day without a time (`2026-11-21`), the same in every time zone. */
 export const day = (intl: IntlShape, date: string): string => intl.formatDate(`${date}T00:00:00Z`, DAY);
 
+/** A day whose year is known from the text before it. */
+export const dayOfYear = (intl: IntlShape, date: string): string =>
+  intl.formatDate(`${date}T00:00:00Z`, { day: '2-digit', month: '2-digit', timeZone: 'UTC' });
+
 /** Formats the first and the last day of a period, without the year if both are in `year`. Malformed days stay as they are. */
 export function dayRange(intl: IntlShape, from: string, to: string, year?: string): string {
   const [first, last] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];

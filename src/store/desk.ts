@@ -4,8 +4,15 @@ import type { StoredState } from '../config/stored';
 import { logoutRequested, sessionRejected, userChangedElsewhere, userReplaced } from './session';
 import { changedInOtherTab, makeEmptyState } from './storage';
 
-/** The dashboards that a user marked or opened last, as codes. The newest one is first. */
-export type Desk = { favourites: readonly string[]; recent: readonly string[] };
+/** What a user left on the desk. */
+export type Desk = {
+  /** Codes of the dashboards that the user marked. */
+  favourites: readonly string[];
+  /** Codes of the dashboards that the user opened. The last one is first. */
+  recent: readonly string[];
+  /** The query of the list of entries with its last view. Null: none was seen. */
+  entries: string | null;
+};
 
 type DeskState = StoredState<'desk'> & {
   /** The desk of a user without an id. It ends with the session and is never stored. */

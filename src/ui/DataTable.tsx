@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './DataTable.module.css';
 import { DataTableHead, DataTableRow } from './DataTableRow';
-import type { RowGroup, TableContent } from './DataTableRow';
+import type { TableContent } from './DataTableRow';
 import { LongTable } from './LongTable';
+import { splitRows } from './splitRows';
 import { uniqueKeys } from './uniqueKeys';
 import { useRowChecks } from './useRowChecks';
 
@@ -25,7 +26,7 @@ function ShortTable({ label, columns, rows, selection, groups }: TableContent) {
     >
       <table className={styles['table']} aria-label={label}>
         <DataTableHead columns={columns} rows={rows} selection={selection} />
-        {splitRows(rows, groups).map(({ group, from, to }) => (
+        {splitRows(rows, groups).map(({ group, from, rows: part }) => (
           <tbody key={group?.id ?? ''}>
             {group && (
               <tr className={styles['group']}>
@@ -37,7 +38,7 @@ function ShortTable({ label, columns, rows, selection, groups }: TableContent) {
                 </th>
               </tr>
             )}
-            {rows.slice(from, to).map((row, offset) => (
+            {part.map((row, offset) => (
               <DataTableRow
                 key={keys[from + offset]}
                 columns={columns}
@@ -51,18 +52,6 @@ function ShortTable({ label, columns, rows, selection, groups }: TableContent) {
       </table>
     </div>
   );
-}
-
-/** Returns the positions of the rows of each group, or of all rows. */
-function splitRows(rows: TableContent['rows'], groups: readonly RowGroup[] | undefined) {
-  if (groups === undefined) return [{ group: undefined, from: 0, to: rows.length }];
-  let from = 0;
-  return groups.map((group) => {
-    const to = from + group.length;
-    const part = { group, from, to };
-    from = to;
-    return part;
-  });
 }
 
 /** Whether the content is wider than its room. It is focusable then, so that the keyboard can scroll it. */

@@ -1,10 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { CheckBox } from './CheckBox';
 import styles from './DataTable.module.css';
-import { messages } from './kit.messages';
 import { Link } from './Link';
+import { RowCheckBox, SelectRows } from './RowCheckBox';
+import type { RowCheck, RowSelection } from './RowCheckBox';
 
 /** How a column sorts the rows. */
 export type ColumnSort = {
@@ -31,13 +30,7 @@ export type TableRow = {
   cells: () => readonly ReactNode[];
   /** Index of the cell that names the row. Default: the first one. Null: no cell names it. */
   header?: number | null;
-  emphasis?: 'total' | 'subtotal' | null;
-};
-
-/** Which rows are selected. A table with it has a check box in each row and in its head. */
-export type RowSelection = {
-  isSelected: (id: string) => boolean;
-  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  emphasis?: 'total' | 'subtotal' | 'muted' | null;
 };
 
 /** Rows that follow each other, below a row that names them. */
@@ -78,24 +71,6 @@ export const DataTableHead = ({ columns, rows, selection }: Omit<TableContent, '
   </thead>
 );
 
-function SelectRows({ rows, isSelected, onSelect }: RowSelection & Pick<TableContent, 'rows'>) {
-  const intl = useIntl();
-  const count = rows.filter(({ id }) => isSelected(id)).length;
-  return (
-    <CheckBox
-      isLabelHidden
-      label={intl.formatMessage(messages.selectRows)}
-      state={count === 0 ? 'off' : count === rows.length ? 'on' : 'some'}
-      onChange={(isOn) =>
-        onSelect(
-          rows.map(({ id }) => id),
-          isOn,
-        )
-      }
-    />
-  );
-}
-
 function SortLink({ to, order, title }: ColumnSort & Pick<TableColumn, 'title'>) {
   const Icon = order === null ? ChevronsUpDown : order === 'ascending' ? ArrowUp : ArrowDown;
   return (
@@ -112,12 +87,8 @@ type Props = Pick<TableContent, 'columns'> & {
   check?: RowCheck | undefined;
 };
 
-/** Whether a row is selected. `isRange`: from the row of the last click to this one. */
-export type RowCheck = { isSelected: boolean; onSelect: (isSelected: boolean, isRange: boolean) => void };
-
 /** One row. One of its cells names it. */
 export function DataTableRow({ columns, row, index, check }: Props) {
-  const intl = useIntl();
   const cells = row.cells();
   const { header = 0 } = row;
   return (
@@ -130,12 +101,7 @@ export function DataTableRow({ columns, row, index, check }: Props) {
     >
       {check && (
         <td className={styles['check']}>
-          <CheckBox
-            isLabelHidden
-            label={intl.formatMessage(messages.selectRow, { row: row.name ?? '' })}
-            state={check.isSelected ? 'on' : 'off'}
-            onChange={check.onSelect}
-          />
+          <RowCheckBox name={row.name ?? ''} check={check} />
         </td>
       )}
       {columns.map(({ id, isNumber = false }, columnIndex) =>

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { RowCheck, RowSelection, TableRow } from './DataTableRow';
+import type { RowCheck, RowSelection } from './RowCheckBox';
 
 /** Returns the check of each row. Shift and a click select all rows from that of the click before. */
 export function useRowChecks(
-  rows: readonly TableRow[],
+  rows: readonly { id: string }[],
   selection: RowSelection | undefined,
 ): (index: number) => RowCheck | undefined {
   const lastClickedId = useRef<string | null>(null);

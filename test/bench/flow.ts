@@ -87,14 +87,11 @@ async function usePortal(visit: Visit): Promise<PortalSample> {
     await visit.waitUntilQuiet();
 
     const title = (pattern: string) => ({ kind: 'text', selector: 'h1', pattern }) as const;
-    // A phone shows two pages in its bar. The others are behind the menu.
-    await page.getByRole('button', { name: 'Menu principal' }).tap();
     const route = await timeToFrame(page, ENTRIES, () => linkTo(page, '/app/entries').tap());
     await visit.waitUntilQuiet();
     const routeHome = await timeToFrame(page, title('^(Bom|Boa) '), () => linkTo(page, '/app').tap());
     await visit.waitUntilQuiet();
 
-    await page.getByRole('button', { name: 'Menu principal' }).tap();
     const routeAgain = await timeToFrame(page, ENTRIES, () => linkTo(page, '/app/entries').tap());
     await visit.waitUntilQuiet();
     // A navigation that is still running would close the menu.

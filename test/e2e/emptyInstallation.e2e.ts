@@ -144,7 +144,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await expect(card('Atividade recente').getByRole('row', { name: /Importou/ })).toBeVisible();
         });
         await step('export', async () => {
-          await page.goto(`${installation}/app/entries`);
+          await page.goto(`${installation}/app/entries?view=all`);
           await look('/entries');
           const saved = page.waitForEvent('download');
           await page.getByRole('button', { name: 'Escolher o formato' }).click();
@@ -261,7 +261,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await page.getByRole('button', { name: 'Salvar' }).click();
           const separate = page.getByRole('button', { name: 'Separar Compra de mercadorias de novo' });
           await expect(separate).toBeVisible();
-          await page.goto(`${installation}/app/entries`);
+          await page.goto(`${installation}/app/entries?view=all`);
           await row('Atacado Sol').first().getByRole('link', { name: 'Atacado Sol' }).click();
           await page.getByRole('link', { name: 'Pagamentos e histórico' }).click();
           await expect(page.getByRole('main')).toContainText('Rita Prado uniu duas categorias');

@@ -359,17 +359,50 @@ test.describe('on a phone', () => {
     portal,
   }) => {
     await signIn(page, portal, carla);
-    await page.goto(`${portal}/app/entries`);
+    await page.goto(`${portal}/app/entries?view=all`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Novo lançamento' })).toBeVisible();
-    const [row, bar, amount, excess] = await Promise.all([
-      main.locator('tbody tr').nth(2).boundingBox(),
-      page.getByRole('navigation').last().boundingBox(),
-      main.getByRole('columnheader', { name: 'Valor' }).boundingBox(),
+    const bar = page.getByRole('navigation', { name: 'Acesso rápido' });
+    await expect(bar.getByRole('link')).toHaveText(['Início', 'Lançamentos', '', 'Painéis']);
+    const [cards, foot, excess] = await Promise.all([
+      main
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('checkbox') })
+        .all(),
+      bar.boundingBox(),
       readOverflow(page),
     ]);
-    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    expect((amount?.x ?? 0) + (amount?.width ?? 0)).toBeLessThanOrEqual(344);
+    const card = await cards[2]?.boundingBox();
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
     expect(excess).toBe(0);
+  });
+
+  test('a card opens its entry, and its button of 44 pixels pays it [specification §2.207]', async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal, carla);
+    await page.goto(`${portal}/app/entries`);
+    await expect(page).toHaveURL(/entries\?kind=payable&status=unpaid$/);
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') })
+      .first();
+    const pay = card.getByRole('button', { name: /^Marcar como pago/ });
+    const size = await pay.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await pay.tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Confirmar pagamento' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const [name = ''] = await card.getByRole('link').allTextContents();
+    // The second line is no link, but the whole card is one.
+    const box = await card.boundingBox();
+    await card.tap({ position: { x: 60, y: (box?.height ?? 0) - 10 } });
+    await expect(page.getByLabel('Cliente ou fornecedor')).toHaveValue(name);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Novo lançamento' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Novo lançamento' })).toBeVisible();
   });
 });

@@ -97,7 +97,7 @@ test('a lost response is told with a link that is in view, from right to left at
   await store(page, { theme_lang: 'en-EN' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${portal}/app/entries`);
-  await page.locator('tbody').getByRole('link').first().click();
+  await page.locator('main [data-index]').getByRole('link').first().click();
   await page.locator('#document').fill('NF 9');
   await page.route('**/api/entries/*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),

@@ -412,7 +412,7 @@ const changeEntry =
 const payEntry =
   (check: Check): Check =>
   async (page, response) => {
-    await open(page, '/app/entries');
+    await open(page, '/app/entries?view=all');
     await page.getByRole('button', { name: 'Marcar como pago:' }).first().click();
     await page.getByRole('button', { name: 'Confirmar pagamento' }).click();
     await check(page, response);
@@ -420,7 +420,7 @@ const payEntry =
 const deleteEntry =
   (check: Check): Check =>
   async (page, response) => {
-    await open(page, '/app/entries');
+    await open(page, '/app/entries?view=all');
     await page.getByRole('button', { name: 'Excluir:' }).first().click();
     await check(page, response);
   };
@@ -535,7 +535,7 @@ const deleteSeries = useSeries('/app/entries/4711/series/delete', 'Excluir');
 const changeSelected =
   (check: Check): Check =>
   async (page, response) => {
-    await open(page, '/app/entries');
+    await open(page, '/app/entries?view=all');
     await page.getByRole('row').nth(1).getByRole('checkbox').check();
     await expect(page.getByRole('group', { name: 'Seleção' })).toBeVisible();
     const change = page.getByRole('button', { name: 'Alterar' });
@@ -615,7 +615,7 @@ const undoOffered: Check = async (page) => {
 const deletionRefused =
   (text: string): Check =>
   async (page, response) => {
-    await open(page, '/app/entries');
+    await open(page, '/app/entries?view=all');
     await expect(page.getByRole('heading', { level: 1, name: 'Lançamentos' })).toBeVisible();
     const remove = page.getByRole('button', { name: 'Excluir:' });
     if (!(await remove.first().isVisible())) return;
@@ -630,7 +630,7 @@ const changedMeanwhile = changeEntry(async (page) => {
 });
 /** A paid entry of another backend has no button. */
 const paidAlready: Check = async (page, response) => {
-  await open(page, '/app/entries');
+  await open(page, '/app/entries?view=all');
   await expect(main(page).getByRole('row').nth(1)).toBeVisible();
   if (!(await page.getByRole('button', { name: 'Marcar como pago:' }).first().isVisible())) return;
   await payEntry(async () => {
@@ -830,7 +830,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'listEntries: imported': entryRows,
   'listEntries: bad-filter': noEntries(/Não foi possível|lançamento/),
   'listEntries: rejected': login,
-  'summarizeEntries: summary': openThen('/app/entries')(async (page, response) => {
+  'summarizeEntries: summary': openThen('/app/entries?view=all')(async (page, response) => {
     await expect(main(page).getByRole('table')).toBeVisible();
     // The session of another backend does not name the operation, so its list has no views.
     if (!(await page.getByRole('navigation', { name: 'Visões da lista' }).isVisible())) return;
@@ -838,7 +838,7 @@ const CHECKS: Record<ScenarioId, Check> = {
     await expect(main(page).getByRole('link', { name: `Vencidos ${String(count)}` })).toBeVisible();
   }),
   'summarizeEntries: rejected': refusedEntryCall((check) =>
-    openThen('/app/entries')(async (page, response) => {
+    openThen('/app/entries?view=all')(async (page, response) => {
       // A list without views calls nothing that is refused.
       const table = page.getByRole('table');
       await expect(table.or(page.getByRole('button', { name: 'Entrar' })).first()).toBeVisible();

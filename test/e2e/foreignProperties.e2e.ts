@@ -36,7 +36,7 @@ for (const [name, add] of Object.entries(PROPERTIES))
         await expect(loginForm(page).submit).toBeEnabled();
         if (time !== 'before the start') await page.evaluate(add);
         await signInAt(page);
-        await page.goto(`${portal}/app/entries`);
+        await page.goto(`${portal}/app/entries?view=all`);
         await page.getByRole('table').getByRole('rowheader').first().getByRole('link').click();
         await expect(page.getByLabel('Cliente ou fornecedor')).not.toHaveValue('');
       },

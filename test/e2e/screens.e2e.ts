@@ -96,8 +96,8 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       // A control below the fixed bar of a phone would count as too small.
       await page.setViewportSize({ width, height: 2600 });
       await openScreen(visit, `${origin}/app`, 'home');
-      await openScreen(visit, `${origin}/app/entries`, 'entries');
-      await page.locator('tbody').getByRole('checkbox').first().check();
+      await openScreen(visit, `${origin}/app/entries?view=all`, 'entries');
+      await page.locator('main [data-index]').getByRole('checkbox').first().check();
       // The Tab key passes each row of the page before it.
       await page.getByRole('button', { name: texts('entry.change'), exact: true }).press('Enter');
       await page.locator('[name=dueOn]').fill('05/06/2027');

@@ -350,7 +350,7 @@ export const STEPS: Step[] = [
     run: async ({ tab, guarded }) => {
       await signIn(tab, guarded);
       const other = new Tab(await tab.driver.newTab());
-      await other.goto(`${guarded}/app/entries`);
+      await other.goto(`${guarded}/app/entries?view=all`);
       await other.see(heading('Lançamentos'));
       await tab.click(userButton(bruno));
       await tab.click(button('Sair'));
@@ -363,7 +363,7 @@ export const STEPS: Step[] = [
     name: 'Back after sign-out, and after another site, shows no data of a session [specification §8.27]',
     run: async ({ tab, guarded, open }) => {
       await signIn(tab, guarded);
-      await tab.goto(`${guarded}/app/entries`);
+      await tab.goto(`${guarded}/app/entries?view=all`);
       await tab.see({ within: { role: 'table' }, role: 'rowheader' });
       // The other origin is another site, so the browser may keep the page as it was.
       await tab.goto(`${open}/user/login`);
@@ -396,7 +396,7 @@ export const STEPS: Step[] = [
       await signIn(tab, open);
       for (const path of [
         '/app/dashboards/financeiro',
-        '/app/entries',
+        '/app/entries?view=all',
         '/app/entries/new',
         '/app/entries/import',
       ]) {

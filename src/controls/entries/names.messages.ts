@@ -6,6 +6,28 @@ export const kindNames = defineMessages({
   payable: { id: 'entries.kind.payable', defaultMessage: 'A pagar', description: 'Kind of an entry' },
 });
 
+/** The kinds of entries that are paid or received. */
+export const settledKindNames = defineMessages({
+  receivable: {
+    id: 'entries.kind.income',
+    defaultMessage: 'Receita',
+    description: 'Kind of an entry whose money was received',
+  },
+  payable: {
+    id: 'entries.kind.expense',
+    defaultMessage: 'Despesa',
+    description: 'Kind of an entry whose money was paid',
+  },
+});
+
+export const { received: receivedStatus } = defineMessages({
+  received: {
+    id: 'entries.status.received',
+    defaultMessage: 'Recebido',
+    description: 'State of an entry to receive whose money was received',
+  },
+});
+
 export const statusNames = defineMessages({
   open: {
     id: 'entries.status.open',

@@ -23,9 +23,11 @@ type Props = {
   texts: {
     /** No row matches. */
     none: MessageDescriptor;
-    /** There is no row at all. */
+    /** There is no row without a filter either. */
     noneYet: MessageDescriptor;
   };
+  /** What to do if there is no row without a filter. */
+  next?: ReactNode;
   /** Number and sums of all pages. Not shown if there is no row. */
   summary: ReactNode;
   /** The element with the summary, if the page focuses it. */
@@ -44,6 +46,7 @@ export function ListResult({
   address,
   parts = [],
   texts,
+  next,
   summary,
   top: pageTop,
   children,
@@ -86,7 +89,7 @@ export function ListResult({
         )}
       </div>
       {total.count === 0 ? (
-        <Nothing address={address} parts={parts} texts={texts} />
+        <Nothing address={address} parts={parts} texts={texts} next={next} />
       ) : (
         <>
           <div className={styles['card']}>{children}</div>
@@ -110,10 +113,10 @@ function useTopAfterMove(list: object, top: RefObject<HTMLDivElement | null>) {
   };
 }
 
-type NothingProps = Pick<Props, 'address' | 'texts'> & { parts: readonly FilterPart[] };
+type NothingProps = Pick<Props, 'address' | 'texts' | 'next'> & { parts: readonly FilterPart[] };
 
 /** No row matches, or there is none at all. */
-function Nothing({ address, parts, texts }: NothingProps) {
+function Nothing({ address, parts, texts, next }: NothingProps) {
   const intl = useIntl();
   const filter = formatList(
     intl,
@@ -128,7 +131,9 @@ function Nothing({ address, parts, texts }: NothingProps) {
           <FormattedMessage {...listTexts.noneDetail} values={{ filter: <bdi>{filter}</bdi> }} />
         )}
       </p>
-      {parts.length > 0 && (
+      {parts.length === 0 ? (
+        next
+      ) : (
         <ButtonLink variant="plain" to={address.cleared}>
           <FormattedMessage {...listTexts.clear} />
         </ButtonLink>

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { CardList } from '../../ui/CardList';
 import { DataTable } from '../../ui/DataTable';
-import type { ColumnSort, RowGroup, RowSelection } from '../../ui/DataTableRow';
+import type { ColumnSort, RowGroup } from '../../ui/DataTableRow';
+import type { RowSelection } from '../../ui/RowCheckBox';
+import { useMedia } from '../../ui/useMedia';
+import { SortChoice } from './SortChoice';
 import type { ListAddress } from './useListAddress';
 
 export type ListColumn<Row, S extends string = string> = {
@@ -28,9 +32,16 @@ type Props<Row, S extends string> = {
   selection?: RowSelection;
   /** The rows in groups, in the order of the rows. */
   groups?: readonly RowGroup[] | undefined;
+  /** Set for rows that need less attention. */
+  isMuted?: (row: Row) => boolean;
+  /** A row as the content of a card and its button, for a phone. Absent: a phone has the table. */
+  card?: { content: (row: Row) => ReactNode; action: (row: Row) => ReactNode };
   /** The buttons of each row, and the name of their column for screen readers. */
   actions?: { title: MessageDescriptor; cell: (row: Row) => ReactNode };
 };
+
+/** A narrower page has cards in place of a table. */
+export const WIDE = '(min-width: 640px)';
 
 /** One page of a list. The title of a column sorts the list. */
 export function ListTable<Row extends { id: string }, S extends string>({
@@ -42,9 +53,27 @@ export function ListTable<Row extends { id: string }, S extends string>({
   nameOfRow,
   selection,
   groups,
+  isMuted = () => false,
+  card,
   actions,
 }: Props<Row, S>) {
   const intl = useIntl();
+  const isWide = useMedia(WIDE);
+  if (card && !isWide)
+    return (
+      <CardList
+        label={label}
+        selection={selection}
+        groups={groups}
+        head={sort !== undefined && <SortChoice columns={columns} sort={sort} address={address} />}
+        cards={rows.map((row) => ({
+          id: row.id,
+          name: nameOfRow?.(row) ?? '',
+          content: card.content(row),
+          action: card.action(row),
+        }))}
+      />
+    );
   return (
     <DataTable
       label={label}
@@ -69,6 +98,7 @@ export function ListTable<Row extends { id: string }, S extends string>({
       rows={rows.map((row) => ({
         id: row.id,
         ...(nameOfRow && { name: nameOfRow(row) }),
+        emphasis: isMuted(row) ? 'muted' : null,
         cells: () => [...columns.map(({ cell }) => cell(row, intl)), ...(actions ? [actions.cell(row)] : [])],
       }))}
     />

@@ -32,6 +32,21 @@ export const listTexts = defineMessages({
     defaultMessage: 'Linhas {from}–{to} de {total}',
     description: 'Which of all matching rows the page shows. {from} is a number, such as in “51–100 of 133”.',
   },
+  order: {
+    id: 'entries.order',
+    defaultMessage: 'Ordem',
+    description: 'Button above the cards of a list on a phone. It opens the choice of their order.',
+  },
+  ascending: {
+    id: 'entries.order.ascending',
+    defaultMessage: '{column}, crescente',
+    description: 'Order of a list by a column, such as the due day: the smallest value first',
+  },
+  descending: {
+    id: 'entries.order.descending',
+    defaultMessage: '{column}, decrescente',
+    description: 'Order of a list by a column, such as the due day: the largest value first',
+  },
   pages: {
     id: 'entries.pages',
     defaultMessage: 'Páginas',

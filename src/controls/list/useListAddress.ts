@@ -3,6 +3,9 @@
 import { useLocation } from 'react-router-dom';
 import { hasRefusedCharacter } from '../../../api-spec/texts';
 
+/** The query of an address with all rows. A list that opens on a view opens it only without a query. */
+export const ALL_ROWS = 'view=all';
+
 /** The parameters that narrow the choice of rows. */
 export type Filter<F extends string> = Readonly<Partial<Record<F, string>>>;
 
@@ -17,8 +20,14 @@ export type ListAddress<F extends string = string> = {
   cleared: string;
 };
 
-/** Reads the address of a list. Unknown parameters, and texts that the backend refuses, are left out of the filter. */
-export function useListAddress<F extends string>(filters: Readonly<Record<F, true>>): ListAddress<F> {
+/**
+ * Reads the address of a list. Unknown parameters, and texts that the backend refuses, are left out of the filter.
+ * `emptyQuery` is the query of an address with all rows.
+ */
+export function useListAddress<F extends string>(
+  filters: Readonly<Record<F, true>>,
+  emptyQuery: '' | typeof ALL_ROWS = '',
+): ListAddress<F> {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const after = query.get('after');
@@ -29,11 +38,12 @@ export function useListAddress<F extends string>(filters: Readonly<Record<F, tru
   const change: ListAddress<F>['change'] = (changes) => {
     const next = new URLSearchParams(query);
     next.delete('after');
+    next.delete('view');
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) next.delete(name);
       else next.set(name, value);
     }
-    const text = next.toString();
+    const text = next.toString() || emptyQuery;
     return text === '' ? pathname : `${pathname}?${text}`;
   };
   return {

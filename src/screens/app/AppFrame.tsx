@@ -120,7 +120,6 @@ export function AppFrame() {
             menuId={DRAWER_ID}
             isMenuOpen={drawer.isOpen}
             onMenu={drawer.open}
-            show={overlays.show}
           />
         )}
       </div>

@@ -1,16 +1,16 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAriaCurrent } from '../../controls/pages';
+import { useLocation } from 'react-router-dom';
+import { useAriaCurrent, useOfferedPage } from '../../controls/pages';
 import type { MenuPage } from '../../controls/pages';
 import { Link } from '../../ui/Link';
 import styles from './BottomBar.module.css';
-import { palette } from './commands';
 import { messages } from './menu.messages';
-import type { ShownOverlays } from './palette/useOverlays';
 
-/** On the narrowest page, four names fit in full: those of two pages, the search and the menu. */
-const MAX_PAGES = 2;
+/** The ids of the pages on both sides of the button that adds an entry. */
+const PAGES_BEFORE = ['home', 'entries'];
+const PAGES_AFTER = ['dashboards'];
 
 type Props = {
   entries: readonly MenuPage[];
@@ -18,26 +18,18 @@ type Props = {
   menuId: string;
   isMenuOpen: boolean;
   onMenu: () => void;
-  show: ShownOverlays['show'];
 };
 
-/** The bar below every page on a phone: the first pages, the search, and the menu with all pages. */
-export function BottomBar({ entries, menuButton, menuId, isMenuOpen, onMenu, show }: Props) {
+/** The bar below every page on a phone: the main pages, a new entry, and the menu with all pages. */
+export function BottomBar({ entries, menuButton, menuId, isMenuOpen, onMenu }: Props) {
   const intl = useIntl();
+  const listPages = (ids: readonly string[]) =>
+    entries.filter(({ id }) => ids.includes(id)).map((entry) => <Page key={entry.id} entry={entry} />);
   return (
     <nav className={styles['bar']} aria-label={intl.formatMessage(messages.quick)}>
-      {entries.slice(0, MAX_PAGES).map((entry) => (
-        <Page key={entry.id} entry={entry} />
-      ))}
-      <button
-        type="button"
-        className={styles['entry']}
-        aria-haspopup="dialog"
-        onClick={() => show('palette')}
-      >
-        <palette.icon aria-hidden size={22} strokeWidth={1.75} />
-        <FormattedMessage {...messages.search} />
-      </button>
+      {listPages(PAGES_BEFORE)}
+      <NewEntry />
+      {listPages(PAGES_AFTER)}
       <button
         ref={menuButton}
         type="button"
@@ -60,8 +52,26 @@ function Page({ entry }: { entry: MenuPage }) {
   return (
     <Link className={styles['entry']} to={to} aria-current={useAriaCurrent(entry)}>
       <Icon aria-hidden size={22} strokeWidth={1.75} />
-      <span className={styles['text']}>
-        <FormattedMessage {...entry.title} />
+      <FormattedMessage {...entry.title} />
+    </Link>
+  );
+}
+
+/** The link to the page of a new entry. Nothing if the session may not add one. */
+function NewEntry() {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const page = useOfferedPage('newEntry');
+  if (!page) return null;
+  return (
+    <Link
+      className={styles['entry']}
+      to={page.path}
+      aria-label={intl.formatMessage(page.title)}
+      state={{ back: pathname + search }}
+    >
+      <span className={styles['add']}>
+        <Plus aria-hidden size={24} />
       </span>
     </Link>
   );

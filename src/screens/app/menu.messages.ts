@@ -31,12 +31,6 @@ export const messages = defineMessages({
     defaultMessage: 'Acesso rápido',
     description: 'Name of the bar at the foot of the page on a phone, for screen readers',
   },
-  search: {
-    id: 'menu.search',
-    defaultMessage: 'Buscar',
-    description:
-      'Button in the bar at the foot of the page on a phone that opens the search. One short word.',
-  },
   menu: {
     id: 'menu.menu',
     defaultMessage: 'Menu',

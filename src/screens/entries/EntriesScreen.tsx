@@ -1,12 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useListEntriesQuery, useSummarizeEntriesQuery } from '../../api/entries';
 import type { EntrySort } from '../../api/entries';
 import { paths } from '../../config/paths';
+import type { FilterPart } from '../../controls/list/FilterBadges';
 import { ListPage } from '../../controls/list/ListPage';
-import { readSort } from '../../controls/list/ListTable';
-import { useListAddress } from '../../controls/list/useListAddress';
+import { readSort, WIDE } from '../../controls/list/ListTable';
+import { ALL_ROWS, useListAddress } from '../../controls/list/useListAddress';
+import { useDesk } from '../../controls/useDesk';
 import { useMayCall } from '../../controls/useMayCall';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { useAppSelector } from '../../store/hooks';
@@ -19,7 +22,7 @@ import { ChangedNotice } from './change/ChangedNotice';
 import { ColumnChoice } from './ColumnChoice';
 import { messages } from './entries.messages';
 import styles from './EntriesScreen.module.css';
-import { COLUMNS, DEFAULT_SORT } from './entryColumns';
+import { COLUMNS, findDefaultSort } from './entryColumns';
 import { EntryFilters } from './EntryFilters';
 import { EntryResult } from './EntryResult';
 import { ExportMatching } from './ExportMatching';
@@ -31,7 +34,7 @@ import type { Column } from './tableColumns';
 import { titles } from './title.messages';
 import { useFilterParts } from './useFilterParts';
 import { EntryViews } from './views/EntryViews';
-import { isOfView, toSummaryFilter } from './views/views';
+import { isOfView, openingQuery, toSummaryFilter, writeKept } from './views/views';
 
 const TEXTS = {
   loading: messages.loading,
@@ -49,13 +52,24 @@ const TEXTS = {
 /** The entries that match the filter of the address, for example those behind a figure. */
 export function EntriesScreen() {
   const intl = useIntl();
-  const address = useListAddress(FILTERS);
+  const location = useLocation();
+  const address = useListAddress(FILTERS, ALL_ROWS);
   const { filter, page } = address;
-  const sort = readSort(address, Object.values(COLUMNS), DEFAULT_SORT);
-  const result = useListEntriesQuery(useSessionArg({ ...filter, ...page, sort }));
+  const sort = readSort(address, Object.values(COLUMNS), findDefaultSort(filter));
+  const opening = useOpening(address.query, location.search === '');
+  const result = useListEntriesQuery(
+    useSessionArg(opening === 'here' ? { ...filter, ...page, sort } : skipToken),
+  );
   const columns = useShownColumns(filter);
-  const parts = useFilterParts(filter);
+  const isWide = useMedia(WIDE);
   const { hasViews, summary, isPending } = useSummary(filter);
+  const parts = useFilterParts(filter).filter(({ names }) => !hasViews || !isOfView(filter, names));
+  // A view stays without the other filters.
+  const cleared = hasViews ? address.change(clearParts(parts)) : address.cleared;
+  if (typeof opening === 'object') {
+    const state: unknown = location.state;
+    return <Navigate replace to={opening} state={state} />;
+  }
   return (
     <ListPage
       title={intl.formatMessage(titles.list)}
@@ -67,23 +81,28 @@ export function EntriesScreen() {
           {hasViews && <EntryViews address={address} summary={summary} />}
         </>
       }
-      address={address}
+      address={{ ...address, cleared }}
       search={{ label: intl.formatMessage(messages.search), maxLength: SEARCH_LENGTH }}
       tools={
         <>
           <EntryFilters address={address} hasViews={hasViews} list={result.data} />
-          <ColumnChoice columns={columns} />
+          {isWide && <ColumnChoice columns={columns} />}
         </>
       }
-      parts={hasViews ? parts.filter(({ names }) => !isOfView(filter, names)) : parts}
+      parts={parts}
       // What arrives later would move the rows.
       result={isPending ? { ...result, data: undefined, currentData: undefined } : result}
       texts={TEXTS}
     >
-      {(list, isBusy) => <EntryResult {...{ list, isBusy, address, parts, sort, columns, summary }} />}
+      {(list, isBusy) => (
+        <EntryResult {...{ list, isBusy, parts, sort, columns, summary }} address={{ ...address, cleared }} />
+      )}
     </ListPage>
   );
 }
+
+const clearParts = (parts: readonly FilterPart[]) =>
+  Object.fromEntries(parts.flatMap(({ names }) => names.map((name) => [name, null])));
 
 function Actions({ filter, sort }: { filter: Filter; sort: EntrySort }) {
   const { pathname, search } = useLocation();
@@ -97,17 +116,30 @@ function Actions({ filter, sort }: { filter: Filter; sort: EntrySort }) {
       )}
       <ExportMatching filter={filter} sort={sort} />
       {mayCall('addEntry') && (
-        <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
-          <span aria-hidden className={styles['short']}>
-            <FormattedMessage {...messages.newShort} />
-          </span>
-          <span className={styles['full']}>
+        <span className={styles['newEntry']}>
+          <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
             <FormattedMessage {...titles.newEntry} />
-          </span>
-        </ButtonLink>
+          </ButtonLink>
+        </span>
       )}
     </>
   );
+}
+
+/**
+ * Decides where the list opens. An address without a query leads to the last view of the user (specification §2.206), if the
+ * backend has views. `wait`: the profile is not loaded yet.
+ */
+function useOpening(query: URLSearchParams, isBare: boolean): 'here' | 'wait' | { search: string } {
+  const hasViews = useMayCall()('summarizeEntries');
+  const { entries, isReady, keepEntries } = useDesk();
+  const kept = hasViews && !isBare ? writeKept(query) : null;
+  useEffect(() => {
+    if (kept !== null) keepEntries(kept);
+  }, [kept, keepEntries]);
+  if (!isBare) return 'here';
+  if (hasViews) return { search: openingQuery(entries) };
+  return isReady ? 'here' : 'wait';
 }
 
 /** Loads what the views need, if the backend has it and the filter suits them. */
@@ -121,11 +153,8 @@ function useSummary(filter: Filter) {
   return { hasViews, summary: isAsked ? data : undefined, isPending };
 }
 
-const NARROW = '(width < 640px)';
-
-/** Returns the columns that the user chose, or those that suit the filter and the window. */
+/** Returns the columns that the user chose, or those that suit the filter. */
 function useShownColumns(filter: Filter): readonly Column[] {
-  const isNarrow = useMedia(NARROW);
   const chosen = useAppSelector(selectEntryColumns);
-  return chosen === null ? chooseColumns(filter, isNarrow) : readColumns(chosen);
+  return chosen === null ? chooseColumns(filter) : readColumns(chosen);
 }

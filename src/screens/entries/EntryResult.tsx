@@ -15,24 +15,27 @@ import type { KeptChange } from './change/planChange';
 import { messages } from './entries.messages';
 import { COLUMNS, rowLinkId } from './entryColumns';
 import styles from './EntryResult.module.css';
+import { EntryCard } from './EntryCard';
 import { EntrySelection } from './EntrySelection';
 import { EntryTotals } from './EntryTotals';
 import { ExportSelection } from './ExportSelection';
-import { isOfDebts } from './filter';
+import { isOfDebts, isOfPayments } from './filter';
 import type { EntryAddress } from './filter';
 import { messages as actionMessages } from './form/action.messages';
 import { useRestorePayment } from './form/keptPayment';
 import type { KeptPayment } from './form/keptPayment';
 import { PayDialog } from './form/PayDialog';
-import { RowActions } from './form/RowActions';
+import { PayButton, RowActions } from './form/RowActions';
 import { SelectionActions } from './form/SelectionActions';
 import { UNDO_NOTICE_ID } from './form/UndoNotice';
+import { NextStep } from './NextStep';
 import type { Column } from './tableColumns';
 import { titles } from './title.messages';
 import { useSelection } from './useSelection';
 import { EntryFigures } from './views/EntryFigures';
 import { groupEntries } from './views/groupEntries';
-import { findKind, findOpen } from './views/views';
+import { findKind, findOpen, findView } from './views/views';
+import { noneOfView } from './views/views.messages';
 
 type Props = {
   list: EntryList;
@@ -47,7 +50,6 @@ type Props = {
 };
 
 const BESIDE = `${styles['part']} ${styles['wide']}`;
-const TEXTS = { none: messages.none, noneYet: messages.noneYet };
 
 /** One page of the entries of a filter, and what the user does with them. */
 export function EntryResult({ list, isBusy, address, parts, sort, columns, summary }: Props) {
@@ -55,6 +57,8 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
   const { filter } = address;
   const { entries, total } = list;
   const kind = findKind(filter);
+  const { view } = findView(filter);
+  const isNothing = view === 'all' || summary?.counts.all === 0;
   const isByDueDay = sort === 'dueOn' || sort === '-dueOn';
   const groups =
     summary && isByDueDay && isOfDebts(filter) ? groupEntries(intl, entries, summary, kind) : undefined;
@@ -91,7 +95,8 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
         isBusy={isBusy}
         address={address}
         parts={parts}
-        texts={TEXTS}
+        texts={{ none: messages.none, noneYet: isNothing ? messages.noneYet : noneOfView[view] }}
+        next={<NextStep isNothing={isNothing} />}
         top={top}
         summary={
           <>
@@ -133,6 +138,11 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
           rows={entries}
           address={address}
           sort={sort}
+          isMuted={({ status }) => status === 'paid' && !isOfPayments(filter)}
+          card={{
+            content: (entry) => <EntryCard entry={entry} />,
+            action: (entry) => <PayButton entry={entry} onPay={() => setEntriesToPay([entry])} />,
+          }}
           nameOfRow={(entry) => nameRow(intl, entry)}
           selection={rowSelection}
           groups={groups}

@@ -26,6 +26,11 @@ export const messages = defineMessages({
     defaultMessage: 'Ainda não há lançamentos.',
     description: 'Text on the page with the list of entries if the company has no entries',
   },
+  showAll: {
+    id: 'entries.showAll',
+    defaultMessage: 'Ver todos os lançamentos',
+    description: 'Link in an empty view of the list of entries',
+  },
   total: {
     id: 'entries.total',
     defaultMessage: '{count, plural, one {# lançamento} other {# lançamentos}}, {amount}',
@@ -59,11 +64,6 @@ export const messages = defineMessages({
     id: 'entries.import',
     defaultMessage: 'Importar',
     description: 'Button above the list of entries that leads to the import of a file',
-  },
-  newShort: {
-    id: 'entries.newShort',
-    defaultMessage: 'Novo',
-    description: 'Short text of the button that opens the page of a new entry, on a phone',
   },
   dueLater: {
     id: 'entries.dueLater',

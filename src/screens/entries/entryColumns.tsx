@@ -1,27 +1,22 @@
-import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { Entry, EntrySort } from '../../api/entries';
 import { paths } from '../../config/paths';
 import { documentOf } from '../../controls/entries/documentOf';
-import { fieldNames, formNames, kindNames, statusNames } from '../../controls/entries/names.messages';
+import { fieldNames, formNames, kindNames, settledKindNames } from '../../controls/entries/names.messages';
 import type { ListColumn } from '../../controls/list/ListTable';
-import { day, money } from '../../i18n/formats';
+import { day } from '../../i18n/formats';
 import { nameOf } from '../../i18n/nameOf';
-import { Badge } from '../../ui/Badge';
-import type { Status } from '../../ui/Badge';
 import { Link } from '../../ui/Link';
 import { describeDueDay } from './describeDueDay';
-import { messages } from './entries.messages';
+import { EntryAmount } from './EntryAmount';
+import { EntryStatus, RecurringBadge } from './EntryStatus';
+import { isOfPayments } from './filter';
+import type { Filter } from './filter';
 import type { Column } from './tableColumns';
 
-const BADGE_STATUS: Record<Entry['status'], Status | 'neutral'> = {
-  open: 'neutral',
-  today: 'warning',
-  overdue: 'error',
-  paid: 'success',
-};
-
-export const DEFAULT_SORT: EntrySort = 'dueOn';
+/** Payments, and all entries of a company, start with the newest. Other lists start with what is due first. */
+export const findDefaultSort = (filter: Filter): EntrySort =>
+  isOfPayments(filter) || Object.keys(filter).length === 0 ? '-dueOn' : 'dueOn';
 
 /** The columns of the list of entries. The first one always names the customer or supplier. */
 export const COLUMNS: Readonly<Record<'counterparty' | Column, ListColumn<Entry, EntrySort>>> = {
@@ -34,7 +29,8 @@ export const COLUMNS: Readonly<Record<'counterparty' | Column, ListColumn<Entry,
   kind: {
     id: 'kind',
     title: fieldNames.kind,
-    cell: ({ kind }, intl) => intl.formatMessage(kindNames[kind]),
+    cell: ({ kind, status }, intl) =>
+      intl.formatMessage((status === 'paid' ? settledKindNames : kindNames)[kind]),
   },
   category: {
     id: 'category',
@@ -67,22 +63,21 @@ export const COLUMNS: Readonly<Record<'counterparty' | Column, ListColumn<Entry,
   status: {
     id: 'status',
     title: fieldNames.status,
-    cell: ({ status }, intl) => (
-      <Badge status={BADGE_STATUS[status]}>{intl.formatMessage(statusNames[status])}</Badge>
-    ),
+    cell: (entry) => <EntryStatus entry={entry} />,
   },
   amount: {
     id: 'amount',
     title: fieldNames.amount,
     isNumber: true,
     sorts: ['-amount', 'amount'],
-    cell: ({ amountCents }, intl) => <bdi>{money(intl, amountCents)}</bdi>,
+    cell: (entry) => <EntryAmount entry={entry} />,
   },
   paidAmount: {
     id: 'paidAmount',
     title: fieldNames.paidAmount,
     isNumber: true,
-    cell: ({ paidCents }, intl) => (typeof paidCents === 'number' ? <bdi>{money(intl, paidCents)}</bdi> : ''),
+    cell: (entry) =>
+      typeof entry.paidCents === 'number' ? <EntryAmount entry={entry} cents={entry.paidCents} /> : '',
   },
 };
 
@@ -96,14 +91,7 @@ function EntryLink({ entry }: { entry: Entry }) {
       <Link id={rowLinkId(entry.id)} to={paths.entry.to(entry.id)} state={{ back: pathname + search }}>
         <bdi>{entry.counterparty}</bdi>
       </Link>
-      {entry.occurrence !== undefined && (
-        <>
-          {' '}
-          <Badge>
-            <FormattedMessage {...messages.recurring} />
-          </Badge>
-        </>
-      )}
+      <RecurringBadge entry={entry} />
     </>
   );
 }

@@ -15,19 +15,8 @@ const COLUMN_ORDER = [
   'amount',
   'paidAmount',
 ] as const satisfies readonly (keyof typeof fieldNames)[];
-/** A narrow window shows the first columns, and the others after scrolling. */
-const NARROW_ORDER: readonly Column[] = [
-  'paidAmount',
-  'amount',
-  'due',
-  'status',
-  'paid',
-  'document',
-  'form',
-  'category',
-  'kind',
-  'issued',
-];
+/** The sign of the amount says the kind, and few people compare forms and days of issue. */
+const HIDDEN_AT_FIRST: readonly Column[] = ['kind', 'form', 'issued'];
 
 export type Column = (typeof COLUMN_ORDER)[number];
 
@@ -38,10 +27,8 @@ export const readColumns = (stored: string): Column[] =>
 export const writeColumns = (columns: readonly Column[]): string => ['counterparty', ...columns].join(',');
 
 /** Returns the columns of a user who has not chosen: those that differ between the entries of a filter. */
-export const chooseColumns = (filter: Filter, isNarrow: boolean): Column[] =>
-  (isNarrow ? NARROW_ORDER : [...COLUMN_ORDER]).filter(
-    (column) => column !== 'issued' && !isFixed(column, filter),
-  );
+export const chooseColumns = (filter: Filter): Column[] =>
+  COLUMN_ORDER.filter((column) => !HIDDEN_AT_FIRST.includes(column) && !isFixed(column, filter));
 
 /** Returns the columns that are not shown. */
 export const listHiddenColumns = (columns: readonly Column[]): Column[] =>
@@ -68,8 +55,5 @@ function isFixed(column: Column, filter: Filter): boolean {
   if (column === 'paidAmount') return !isOfPayments(filter);
   if (column === 'paid') return status !== undefined && status !== 'paid';
   if (column === 'status') return status !== undefined && status !== 'unpaid';
-  return SINGLE_VALUE_COLUMNS.some((name) => name === column && filter[name] !== undefined);
+  return column === 'category' && filter.category !== undefined;
 }
-
-/** Columns that a filter fixes to one value. */
-const SINGLE_VALUE_COLUMNS = ['kind', 'category', 'form'] as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Entry, EntryList } from '../../api/entries';
-import type { RowSelection } from '../../ui/DataTableRow';
+import type { RowSelection } from '../../ui/RowCheckBox';
 import type { Filter } from './filter';
 
 /** The selected entries. It lasts while the filter is the same, on all pages and in each order. */

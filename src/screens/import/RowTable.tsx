@@ -8,7 +8,8 @@ import { formNames, kindNames, fieldNames } from '../../controls/entries/names.m
 import { day, money } from '../../i18n/formats';
 import { nameOf } from '../../i18n/nameOf';
 import { DataTable } from '../../ui/DataTable';
-import type { RowSelection, TableColumn } from '../../ui/DataTableRow';
+import type { TableColumn } from '../../ui/DataTableRow';
+import type { RowSelection } from '../../ui/RowCheckBox';
 import { messages } from './check.messages';
 import { describeProblem } from './describeProblem';
 import { describeSkip } from './describeSkip';

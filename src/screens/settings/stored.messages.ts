@@ -160,8 +160,9 @@ export const meanings = defineMessages({
   },
   desk: {
     id: 'settings.stored.is.desk',
-    defaultMessage: 'Painéis favoritos e abertos por último',
-    description: 'Meaning of a stored entry: favourite and recent dashboards',
+    defaultMessage: 'Painéis favoritos e últimos, e a última visão dos lançamentos',
+    description:
+      'Meaning of a stored entry: favourite and recent dashboards, and the view of the list of entries',
   },
   entryColumns: {
     id: 'settings.stored.is.entryColumns',

@@ -1,6 +1,6 @@
 import { CircleCheck, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
 import { paths } from '../../../config/paths';
@@ -13,6 +13,22 @@ import { useDelete } from './useDelete';
 
 type Props = { entry: Entry; onPay: (entry: Entry) => void };
 
+/** Names the row too, because each row has these buttons. */
+const nameAction = (intl: IntlShape, action: MessageDescriptor, { counterparty }: Entry): string =>
+  intl.formatMessage(namedValue, { name: intl.formatMessage(action), value: counterparty });
+
+/** The button that pays an entry. Nothing if it is paid, or if the user may not pay. */
+export function PayButton({ entry, onPay }: Props) {
+  const intl = useIntl();
+  const mayCall = useMayCall();
+  if (entry.status === 'paid' || !mayCall('payEntries')) return null;
+  return (
+    <IconButton label={nameAction(intl, messages.pay, entry)} onClick={() => onPay(entry)}>
+      <CircleCheck aria-hidden size={18} />
+    </IconButton>
+  );
+}
+
 /** What the user may do with an entry of the list (specification §2.132). */
 export function RowActions({ entry, onPay }: Props) {
   const intl = useIntl();
@@ -24,21 +40,11 @@ export function RowActions({ entry, onPay }: Props) {
     entry.occurrence !== undefined && mayCall('deleteOccurrences')
       ? void navigate(paths.deleteSeries.to(entry.id), { state: { back: pathname + search } })
       : void remove([entry]);
-  // Names the row too, because each row has these buttons.
-  const nameAction = (action: MessageDescriptor) =>
-    intl.formatMessage(namedValue, {
-      name: intl.formatMessage(action),
-      value: entry.counterparty,
-    });
   return (
     <span className={styles['actions']}>
-      {entry.status !== 'paid' && mayCall('payEntries') && (
-        <IconButton label={nameAction(messages.pay)} onClick={() => onPay(entry)}>
-          <CircleCheck aria-hidden size={18} />
-        </IconButton>
-      )}
+      <PayButton entry={entry} onPay={onPay} />
       {mayCall('deleteEntries') && entry.mayDelete !== false && (
-        <IconButton label={nameAction(messages.remove)} onClick={onRemove}>
+        <IconButton label={nameAction(intl, messages.remove, entry)} onClick={onRemove}>
           <Trash2 aria-hidden size={18} />
         </IconButton>
       )}

@@ -4,6 +4,7 @@ import { storeAdministrator } from '../../../../test/support/administrator';
 import { network } from '../../../../test/support/network';
 import { renderApp } from '../../../../test/support/renderApp';
 import { getScenario } from '../../../../test/support/scenarios';
+import { resizeTo } from '../../../../test/support/viewport';
 
 // Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
@@ -43,6 +44,8 @@ beforeEach(() => {
     ],
   });
 });
+
+const TO_PAY = 'kind=payable&status=unpaid';
 
 const views = () => within(screen.getByRole('navigation', { name: 'Visões da lista' }));
 
@@ -95,13 +98,93 @@ it('a backend without the operation has the list without views [specification §
   expect(screen.queryByRole('navigation', { name: 'Visões da lista' })).not.toBeInTheDocument();
 });
 
+/** Opens the list in a new page, and waits for the address that it leads to. */
+async function expectOpening(at: string, expected: string) {
+  const { address, unmount, user } = await renderApp({ at });
+  await waitFor(() => expect(address()).toBe(expected));
+  await screen.findByRole('link', { name: 'Todos 4' });
+  return { user, address, unmount };
+}
+
+it('the list opens on what is to pay, then on the last view of this person [specification §2.206]', async () => {
+  const { user, address, unmount } = await expectOpening('/app/entries', `/app/entries?${TO_PAY}`);
+  await user.click(screen.getByRole('link', { name: 'Vencidos 0' }));
+  expect(address()).toBe('/app/entries?status=overdue');
+  await waitFor(() => expect(localStorage.getItem('portal-desk')).toContain('status=overdue'));
+  unmount();
+  // Words are questions of the moment.
+  const words = '/app/entries?status=paid&search=cpfl';
+  (await expectOpening(words, words)).unmount();
+  (await expectOpening('/app/entries', '/app/entries?status=overdue')).unmount();
+  network.get('/session', {
+    ...getScenario('/session', 'admin').response,
+    ...{ id: 'another', operations: ['listEntries', 'summarizeEntries'] },
+  });
+  await expectOpening('/app/entries', `/app/entries?${TO_PAY}`);
+});
+
+it('all entries have an address of their own, which is kept too [specification §2.206]', async () => {
+  const { user, address, unmount } = await expectOpening('/app/entries', `/app/entries?${TO_PAY}`);
+  await user.click(screen.getByRole('link', { name: 'Todos 4' }));
+  expect(address()).toBe('/app/entries?view=all');
+  expect(views().getByRole('link', { name: 'Todos 4' })).toHaveAttribute('aria-current', 'page');
+  await waitFor(() => expect(localStorage.getItem('portal-desk')).toContain('view=all'));
+  unmount();
+  await expectOpening('/app/entries', '/app/entries?view=all');
+});
+
+it('filters are cleared without the view, and an empty view says so with the next step [specification §2.206]', async () => {
+  const { user, address } = await renderApp({ at: '/app/entries?kind=payable&status=unpaid&form=pix' });
+  await user.click(await screen.findByRole('link', { name: 'Limpar filtros' }));
+  expect(address()).toBe('/app/entries?kind=payable&status=unpaid');
+  network.get('/entries', {
+    ...getScenario('/entries', 'overdue').response,
+    ...{ entries: [], total: { count: 0, amountCents: 0, paidCents: 0 } },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Vencidos 0' }));
+  expect(await screen.findByText('Nada vencido.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Ver todos os lançamentos' }));
+  expect(address()).toBe('/app/entries?view=all');
+});
+
+it('what is to pay has a minus, and what was received is no payment [specification §2.208]', async () => {
+  network.get('/entries', {
+    ...getScenario('/entries', 'overdue').response,
+    entries: [
+      makeEntry('1', 'CPFL', '2026-12-10'),
+      { ...makeEntry('2', 'Padaria', '2026-12-10'), kind: 'receivable', status: 'paid' },
+    ],
+  });
+  await renderApp({ at: '/app/entries?search=a' });
+  expect(await screen.findByRole('row', { name: /CPFL/ })).toHaveTextContent(/A vencer-R\$\s450,90/);
+  expect(screen.getByRole('row', { name: /Padaria/ })).toHaveTextContent(/RecebidoR\$\s450,90/);
+});
+
+it('a phone has a card for each entry, with the order beside them [specification §2.207]', async () => {
+  resizeTo(360);
+  const { user, address } = await renderApp({ at: '/app/entries?kind=payable&status=unpaid' });
+  const list = await screen.findByRole('list', { name: /dezembro de 2026/ });
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['CPFL', 'Sabesp']);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Colunas' })).not.toBeInTheDocument();
+  await user.click(within(list).getByRole('checkbox', { name: /CPFL/ }));
+  expect(screen.getByRole('group', { name: 'Seleção' })).toHaveTextContent('1 selecionado');
+  await user.click(screen.getByRole('button', { name: 'Ordem' }));
+  await user.click(await screen.findByRole('link', { name: 'Valor, decrescente' }));
+  expect(address()).toBe('/app/entries?kind=payable&status=unpaid&sort=-amount');
+});
+
 it('the rows wait for the sums, which would move them, and appear without sums that fail [specification §2.220]', async () => {
   let answer = (): void => undefined;
   const failed = new Promise<Response>((resolve) => {
     answer = () => resolve(HttpResponse.json({ message: 'Tente mais tarde.' }, { status: 503 }));
   });
   network.any('get', '/entries/summary', () => failed);
-  await renderApp({ at: '/app/entries' });
+  await renderApp({ at: '/app/entries?status=unpaid' });
   await waitFor(() => expect(network.sent().some(({ url }) => url.includes('/summary'))).toBe(true));
   await waitFor(() => expect(network.sent().some(({ url }) => url.endsWith('sort=dueOn'))).toBe(true));
   expect(screen.queryByRole('link', { name: 'CPFL' })).not.toBeInTheDocument();

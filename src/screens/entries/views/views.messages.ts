@@ -96,3 +96,27 @@ export const figures = defineMessages({
     description: 'Sum of what was paid',
   },
 });
+
+/** What an empty view says while the company has other entries. */
+export const noneOfView = defineMessages({
+  payable: {
+    id: 'entries.view.payable.none',
+    defaultMessage: 'Nada a pagar em aberto.',
+    description: 'Text in place of the list of entries to pay if all are paid',
+  },
+  receivable: {
+    id: 'entries.view.receivable.none',
+    defaultMessage: 'Nada a receber em aberto.',
+    description: 'Text in place of the list of entries to receive if all are received',
+  },
+  overdue: {
+    id: 'entries.view.overdue.none',
+    defaultMessage: 'Nada vencido.',
+    description: 'Text in place of the list of overdue entries if there is none',
+  },
+  paid: {
+    id: 'entries.view.paid.none',
+    defaultMessage: 'Nada pago ou recebido ainda.',
+    description: 'Text in place of the list of paid and received entries if there is none',
+  },
+});

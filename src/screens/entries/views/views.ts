@@ -1,4 +1,5 @@
 import type { Entry, EntrySummary } from '../../../api/entries';
+import { ALL_ROWS } from '../../../controls/list/useListAddress';
 import type { Filter } from '../filter';
 
 export type View = keyof EntrySummary['counts'];
@@ -30,6 +31,23 @@ export function isOfView(filter: Filter, names: readonly string[]): boolean {
   const { choice } = findView(filter);
   return names.every((name) => Object.hasOwn(choice, name));
 }
+
+/** The parts of an address that are kept. Days become old, and words and names are questions of the moment. */
+const KEPT = ['kind', 'status', 'group', 'category', 'form', 'sort'] as const;
+
+/** The query of the list of a user who has seen no view yet. */
+const FIRST_QUERY = new URLSearchParams(VIEWS[0]?.choice).toString();
+
+/** Returns the query that keeps a view for later. Null: the address has other filters, or shows another page. */
+export function writeKept(query: URLSearchParams): string | null {
+  const names = [...query.keys()].filter((name) => name !== 'view');
+  if (!names.every((name) => KEPT.some((one) => one === name))) return null;
+  return names.length === 0 ? ALL_ROWS : query.toString();
+}
+
+/** Returns the query on which the list opens. A kept one that says nothing is replaced, because it may be damaged. */
+export const openingQuery = (kept: string | null): string =>
+  kept === null ? FIRST_QUERY : (writeKept(new URLSearchParams(kept)) ?? FIRST_QUERY);
 
 /** The kind of all entries of a filter. Null: it has receivables and payables, so it has two sums. */
 export const findKind = ({ kind }: Filter): Kind | null =>

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { ALL_ROWS } from '../../controls/list/useListAddress';
+import { useMayCall } from '../../controls/useMayCall';
+import { ButtonLink } from '../../ui/Button';
+import { messages } from './entries.messages';
+import { titles } from './title.messages';
+
+/** What to do in an empty view: look at all entries, or add the first one if there is none. */
+export function NextStep({ isNothing }: { isNothing: boolean }) {
+  const { pathname, search } = useLocation();
+  const mayCall = useMayCall();
+  if (!isNothing)
+    return (
+      <ButtonLink variant="plain" to={`${pathname}?${ALL_ROWS}`}>
+        <FormattedMessage {...messages.showAll} />
+      </ButtonLink>
+    );
+  return (
+    mayCall('addEntry') && (
+      <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
+        <FormattedMessage {...titles.newEntry} />
+      </ButtonLink>
+    )
+  );
+}

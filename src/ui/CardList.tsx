@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './CardList.module.css';
+import { RowCheckBox, SelectRows } from './RowCheckBox';
+import type { RowGroup } from './DataTableRow';
+import type { RowSelection } from './RowCheckBox';
+import { splitRows } from './splitRows';
+import { useRowChecks } from './useRowChecks';
+
+export type Card = {
+  id: string;
+  /** Name of the card in the name of its check box. */
+  name: string;
+  /** A link in it with the attribute `data-whole` covers the whole card. */
+  content: ReactNode;
+  /** A button at the end of the card. */
+  action?: ReactNode;
+};
+
+type Props = {
+  /** Name of the list for screen readers. */
+  label: string;
+  cards: readonly Card[];
+  selection?: RowSelection | undefined;
+  /** All cards in groups, in their order. Absent: no group is named. */
+  groups?: readonly RowGroup[] | undefined;
+  /** Above the cards, beside the check box of all of them. */
+  head?: ReactNode;
+};
+
+/** The rows of a table as cards, for a page that is too narrow for columns. */
+export function CardList({ label, cards, selection, groups, head }: Props) {
+  const id = useId();
+  const getCheck = useRowChecks(cards, selection);
+  return (
+    <>
+      <div className={styles['head']}>
+        {selection && <SelectRows rows={cards} {...selection} />}
+        {head}
+      </div>
+      {splitRows(cards, groups).map(({ group, from, rows }) => (
+        <div key={group?.id ?? ''} className={styles['group']}>
+          {group && (
+            <p id={`${id}-${group.id}`} className={styles['title']}>
+              <span>{group.title}</span>
+              <span className={styles['detail']}>{group.detail}</span>
+            </p>
+          )}
+          <ul
+            className={styles['list']}
+            {...(group ? { 'aria-labelledby': `${id}-${group.id}` } : { 'aria-label': label })}
+          >
+            {rows.map((card, offset) => (
+              <li key={card.id} className={styles['card']} data-index={from + offset}>
+                <RowCheckBox name={card.name} check={getCheck(from + offset)} />
+                <div className={styles['content']}>{card.content}</div>
+                {card.action}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
