@@ -206,7 +206,7 @@ for (const { width, mode, language } of [
         'vien-themecolor': `${mode}.bluenavy`,
       });
       // So high that the bar of the selection cuts no button of a row.
-      await page.setViewportSize({ width, height: 820 });
+      await page.setViewportSize({ width, height: 900 });
       // Few rows, because axe reads each of them again.
       await page.goto(`${portal}/app/entries?kind=receivable&search=Padaria`);
       const main = page.getByRole('main');
