@@ -1063,6 +1063,8 @@ export interface components {
                 paidCents: number;
                 /** @description The part of `amountCents` that is to receive. The rest is to pay. */
                 receivableCents?: number;
+                /** @description The part of `paidCents` that was received. The rest was paid. */
+                receivablePaidCents?: number;
                 /** @description What is open of the amounts, as in `Entry`. */
                 openCents?: number;
             };

@@ -376,8 +376,10 @@ const ENTRY_ACTIONS = {
   },
   pay: async () => {
     const view = await renderApp({ at: '/app/entries?sort=dueOn' });
-    await view.user.click(await screen.findByRole('button', { name: `Marcar como pago: ${ROW}` }));
-    await view.user.click(await screen.findByRole('button', { name: 'Confirmar pagamento' }));
+    await view.user.click(await screen.findByRole('button', { name: `Registrar recebimento: ${ROW}` }));
+    await view.user.click(
+      await screen.findByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }),
+    );
     return view;
   },
   changeSelected: async () => {
@@ -436,7 +438,7 @@ async function fillEntryForm(user: UserEvent, body: unknown) {
   await screen.findByLabelText('Cliente ou fornecedor');
   await fillBasics(user, body);
   await type('Parcela', String(entry(body, 'installment')));
-  await type('Total de parcelas', String(entry(body, 'installments')));
+  await type('Número de parcelas', String(entry(body, 'installments')));
   await type('Emissão', dayOf('issuedOn'));
   await type('Vencimento', dayOf('dueOn'));
   await type('Valor (R$)', '450,90');
@@ -520,7 +522,9 @@ const endsSessionOfEntry = (id: ScenarioId, action: EntryAction) => async () => 
 /** An editor has no such button, so the role must have changed since the portal read it. */
 const refusesDeletion = (id: ScenarioId) => async () => {
   await actOnEntry(id, 'remove');
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Seu perfil não permite isto.');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Seu perfil não permite esta ação. Peça a um administrador.',
+  );
 };
 
 /** The list says who may delete which entry, but the day of the company may have ended since. */
@@ -566,7 +570,7 @@ const showsNoCompany = (id: ScenarioId, text: string) => async () => {
 async function changeCompany(id: ScenarioId) {
   const view = await openCompany(id);
   const { body } = getScenarioById(id);
-  const target = await screen.findByLabelText('Meta de receita por mês (R$)');
+  const target = await screen.findByLabelText('Meta de faturamento por mês (R$)');
   await view.user.clear(target);
   await view.user.type(target, String(Number(entry(body, 'monthlyTargetCents')) / 100));
   const fine = entry(body, 'fineBasisPoints');
@@ -1014,7 +1018,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'changeCompany: charges': savesCompany('changeCompany: charges'),
   'changeCompany: not-permitted': explainsCompany(
     'changeCompany: not-permitted',
-    'Seu perfil não permite isto.',
+    'Seu perfil não permite esta ação. Peça a um administrador.',
   ),
   'changeCompany: changed-meanwhile': explainsCompany(
     'changeCompany: changed-meanwhile',
@@ -1140,7 +1144,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Este valor não foi aceito.',
   ),
   'changeEntries: rejected': endsSessionOfEntry('changeEntries: rejected', 'changeSelected'),
-  'payEntries: paid': reportsChange('payEntries: paid', 'pay', 'Pagamento registrado.'),
+  'payEntries: paid': reportsChange('payEntries: paid', 'pay', 'Recebimento registrado.'),
   'payEntries: paid-already': explainsEntry(
     'payEntries: paid-already',
     'pay',

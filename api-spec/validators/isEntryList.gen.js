@@ -518,24 +518,37 @@ function validate21(data, { instancePath = "" } = {}) {
                           var valid3 = true;
                         }
                         if (valid3) {
-                          if (data25.openCents !== void 0) {
-                            let data30 = data25.openCents;
+                          if (data25.receivablePaidCents !== void 0) {
+                            let data30 = data25.receivablePaidCents;
                             const _errs61 = errors;
                             if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
-                              validate21.at = instancePath + "/total/openCents";
+                              validate21.at = instancePath + "/total/receivablePaidCents";
                               return false;
-                            }
-                            if (errors === _errs61) {
-                              if (typeof data30 == "number" && isFinite(data30)) {
-                                if (data30 < 0 || isNaN(data30)) {
-                                  validate21.at = instancePath + "/total/openCents";
-                                  return false;
-                                }
-                              }
                             }
                             var valid3 = _errs61 === errors;
                           } else {
                             var valid3 = true;
+                          }
+                          if (valid3) {
+                            if (data25.openCents !== void 0) {
+                              let data31 = data25.openCents;
+                              const _errs63 = errors;
+                              if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
+                                validate21.at = instancePath + "/total/openCents";
+                                return false;
+                              }
+                              if (errors === _errs63) {
+                                if (typeof data31 == "number" && isFinite(data31)) {
+                                  if (data31 < 0 || isNaN(data31)) {
+                                    validate21.at = instancePath + "/total/openCents";
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid3 = _errs63 === errors;
+                            } else {
+                              var valid3 = true;
+                            }
                           }
                         }
                       }
@@ -553,56 +566,56 @@ function validate21(data, { instancePath = "" } = {}) {
           }
           if (valid0) {
             if (data.next !== void 0) {
-              let data31 = data.next;
-              const _errs63 = errors;
-              if (typeof data31 !== "string" && data31 !== null) {
+              let data32 = data.next;
+              const _errs65 = errors;
+              if (typeof data32 !== "string" && data32 !== null) {
                 validate21.at = instancePath + "/next";
                 return false;
               }
-              var valid0 = _errs63 === errors;
+              var valid0 = _errs65 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.previous !== void 0) {
-                let data32 = data.previous;
-                const _errs65 = errors;
-                if (typeof data32 !== "string" && data32 !== null) {
+                let data33 = data.previous;
+                const _errs67 = errors;
+                if (typeof data33 !== "string" && data33 !== null) {
                   validate21.at = instancePath + "/previous";
                   return false;
                 }
-                var valid0 = _errs65 === errors;
+                var valid0 = _errs67 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.offset !== void 0) {
-                  let data33 = data.offset;
-                  const _errs67 = errors;
-                  if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+                  let data34 = data.offset;
+                  const _errs69 = errors;
+                  if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
                     validate21.at = instancePath + "/offset";
                     return false;
                   }
-                  if (errors === _errs67) {
-                    if (typeof data33 == "number" && isFinite(data33)) {
-                      if (data33 < 0 || isNaN(data33)) {
+                  if (errors === _errs69) {
+                    if (typeof data34 == "number" && isFinite(data34)) {
+                      if (data34 < 0 || isNaN(data34)) {
                         validate21.at = instancePath + "/offset";
                         return false;
                       }
                     }
                   }
-                  var valid0 = _errs67 === errors;
+                  var valid0 = _errs69 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.asOf !== void 0) {
-                    let data34 = data.asOf;
-                    const _errs69 = errors;
-                    if (errors === _errs69) {
-                      if (errors === _errs69) {
-                        if (typeof data34 === "string") {
-                          if (!formats0.test(data34)) {
+                    let data35 = data.asOf;
+                    const _errs71 = errors;
+                    if (errors === _errs71) {
+                      if (errors === _errs71) {
+                        if (typeof data35 === "string") {
+                          if (!formats0.test(data35)) {
                             validate21.at = instancePath + "/asOf";
                             return false;
                           }
@@ -612,32 +625,32 @@ function validate21(data, { instancePath = "" } = {}) {
                         }
                       }
                     }
-                    var valid0 = _errs69 === errors;
+                    var valid0 = _errs71 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.weekStartsOn !== void 0) {
-                      let data35 = data.weekStartsOn;
-                      const _errs71 = errors;
-                      if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
+                      let data36 = data.weekStartsOn;
+                      const _errs73 = errors;
+                      if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
                         validate21.at = instancePath + "/weekStartsOn";
                         return false;
                       }
-                      if (errors === _errs71) {
-                        if (typeof data35 == "number" && isFinite(data35)) {
-                          if (data35 > 7 || isNaN(data35)) {
+                      if (errors === _errs73) {
+                        if (typeof data36 == "number" && isFinite(data36)) {
+                          if (data36 > 7 || isNaN(data36)) {
                             validate21.at = instancePath + "/weekStartsOn";
                             return false;
                           } else {
-                            if (data35 < 1 || isNaN(data35)) {
+                            if (data36 < 1 || isNaN(data36)) {
                               validate21.at = instancePath + "/weekStartsOn";
                               return false;
                             }
                           }
                         }
                       }
-                      var valid0 = _errs71 === errors;
+                      var valid0 = _errs73 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -655,7 +668,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/openCents", "/entries/*/note", "/entries/*/lateDays", "/entries/*/occurrence", "/entries/*/hasPayment", "/entries/*/seriesId", "/entries/*/mayDelete", "/entries/*/version", "/total/receivableCents", "/total/openCents", "/next", "/previous", "/offset", "/asOf", "/weekStartsOn"];
+isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/openCents", "/entries/*/note", "/entries/*/lateDays", "/entries/*/occurrence", "/entries/*/hasPayment", "/entries/*/seriesId", "/entries/*/mayDelete", "/entries/*/version", "/total/receivableCents", "/total/receivablePaidCents", "/total/openCents", "/next", "/previous", "/offset", "/asOf", "/weekStartsOn"];
 export {
   isEntryList
 };

@@ -261,8 +261,8 @@ describe.each(SITUATIONS)('at $now$tag', ({ now: nowText, today, cases }) => {
         expect(changes.map(({ cells }) => cells)).toEqual([
           ['Recebido', ...count(paid('receivable'), paidOf)],
           ['Pago', ...count(paid('payable'), paidOf)],
-          ['Venceu sem ser recebido', ...count(listLate('receivable'), sumOf)],
-          ['Venceu sem ser pago', ...count(listLate('payable'), sumOf)],
+          ['Venceu e não foi recebido', ...count(listLate('receivable'), sumOf)],
+          ['Venceu e não foi pago', ...count(listLate('payable'), sumOf)],
           ['Novas contas a receber', ...count(issued('receivable'), sumOf)],
           ['Novas contas a pagar', ...count(issued('payable'), sumOf)],
         ]);
@@ -272,7 +272,7 @@ describe.each(SITUATIONS)('at $now$tag', ({ now: nowText, today, cases }) => {
         const { widgets } = await compute('default');
         const [stored] = await database().inMigration((run) =>
           run(`select json_agg(json_build_array(document, counterparty,
-            case action when 'paid' then 'Deu baixa' else 'Criou' end, user_name,
+            case action when 'paid' then 'Registrou pagamento' else 'Criou' end, user_name,
             to_char(happened_at at time zone 'America/Sao_Paulo', 'DD/MM/YYYY, HH24:MI')) order by happened_at desc, a.id desc) as rows
             from (select * from activity order by happened_at desc, id desc limit 10) a
             join entries e on e.id = a.entry_id`),

@@ -200,7 +200,7 @@ describeOnBothDatabases(
 
     it.each([
       ['pt-BR', 'Vencido a receber', 'em 1 de mar., conforme “Caixa em 30 dias”'],
-      ['en', 'Overdue to receive', 'on Mar 1, as in “Cash in 30 days”'],
+      ['en', 'Overdue receivables', 'on Mar 1, as in “Cash in 30 days”'],
       ['es', 'Vencido por cobrar', 'el 1 mar, según «Caja en 30 días»'],
     ] as const)('has titles and notes in %s', async (language, title, note) => {
       const { find } = await compute('default', '2024-03-01T03:00:00Z', { language });

@@ -162,6 +162,9 @@ describeOnBothDatabases(
         receivableCents: expected
           .filter(({ kind }) => kind === 'receivable')
           .reduce((sum, row) => sum + row.amountCents, 0),
+        receivablePaidCents: expected
+          .filter(({ kind }) => kind === 'receivable')
+          .reduce((sum, row) => sum + (row.paidCents ?? 0), 0),
       });
     });
 

@@ -5,13 +5,20 @@ import { payments } from '../database/tables';
 import { matchesPayments, prepareMatching, type Comparisons } from './filter';
 
 /** Payments that are not voided. `count` counts their entries. The money of refunds is negative. */
-export type PaymentSum = { count: number; paidCents: number; settledCents: number };
+export type PaymentSum = {
+  count: number;
+  paidCents: number;
+  /** The part of `paidCents` that was received. */
+  receivablePaidCents: number;
+  settledCents: number;
+};
 
-const NOTHING: PaymentSum = { count: 0, paidCents: 0, settledCents: 0 };
+const NOTHING: PaymentSum = { count: 0, paidCents: 0, receivablePaidCents: 0, settledCents: 0 };
 
 const sums = {
   count: sql<number>`count(distinct ${payments.entryId})`,
   paidCents: sql<number>`coalesce(sum(${payments.cashCents}), 0)`,
+  receivablePaidCents: sql<number>`coalesce(sum(${payments.cashCents}) filter (where ${payments.kind} = 'receivable'), 0)`,
   settledCents: sql<number>`coalesce(sum(${payments.settledCents}), 0)`,
 };
 

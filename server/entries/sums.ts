@@ -34,20 +34,24 @@ const selectListSum = prepareMatching((queries, condition) =>
       openCents: sums.openCents,
       paidCents: sums.paidCents,
       receivableCents: sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isReceivable}), 0)`,
+      receivablePaidCents: sql<number>`coalesce(sum(${entries.cashCents}) filter (where ${isReceivable}), 0)`,
     })
     .from(entries)
     .where(condition),
 );
 
-type ListSum = Sum & { receivableCents: number };
+type ListSum = Sum & { receivableCents: number; receivablePaidCents: number };
 
-/** Returns a sum with the part of the amount that is to receive. With days of payment, only payments of these days count. */
+/** Returns a sum with the parts of the amounts that belong to receivables. With days of payment, only payments of these days count. */
 export async function sumList(queries: Queries, comparisons: Comparisons): Promise<ListSum> {
-  const [sum = { ...NOTHING, receivableCents: 0 }] = await selectListSum(queries, comparisons);
+  const [sum = { ...NOTHING, receivableCents: 0, receivablePaidCents: 0 }] = await selectListSum(
+    queries,
+    comparisons,
+  );
   const { paidFrom, paidTo } = comparisons;
   if (paidFrom === undefined && paidTo === undefined) return sum;
-  const { paidCents } = await sumPayments(queries, comparisons);
-  return { ...sum, paidCents };
+  const { paidCents, receivablePaidCents } = await sumPayments(queries, comparisons);
+  return { ...sum, paidCents, receivablePaidCents };
 }
 
 /** Returns a function that sums the entries for each value of a column. */

@@ -86,7 +86,7 @@ it('returns the figures in the language of the request [specification §7.15, §
     asOf: '2026-11-20',
   });
   const titles = response.json<Dashboard>().widgets.map(({ kind, title }) => [kind, title]);
-  expect(titles).toContainEqual(['metric', 'Overdue to receive']);
+  expect(titles).toContainEqual(['metric', 'Overdue receivables']);
   expect(titles).toContainEqual(['table', 'Recent activity']);
 });
 

@@ -5,7 +5,7 @@ import type { Desk } from '../store/desk';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectProfile } from '../store/profile';
 
-const EMPTY: Desk = { favourites: [], recent: [], entries: null };
+const EMPTY: Desk = { favourites: [], recent: [] };
 const MAX_FAVOURITES = 50;
 const MAX_RECENT = 6;
 /** Users whose desk one browser keeps. The one that changed longest ago is removed. */
@@ -67,7 +67,7 @@ function readPeople(stored: unknown): Map<string, Desk> {
       {
         favourites: readCodes(desk, 'favourites'),
         recent: readCodes(desk, 'recent'),
-        entries: readQuery(desk),
+        ...readQuery(desk),
       },
     ]),
   );
@@ -76,9 +76,9 @@ function readPeople(stored: unknown): Map<string, Desk> {
 const readPart = (desk: unknown, name: keyof Desk): unknown =>
   typeof desk === 'object' && desk !== null ? Reflect.get(desk, name) : null;
 
-function readQuery(desk: unknown): string | null {
-  const query = readPart(desk, 'entries');
-  return typeof query === 'string' ? query : null;
+function readQuery(desk: unknown): Pick<Desk, 'entries'> {
+  const entries = readPart(desk, 'entries');
+  return typeof entries === 'string' ? { entries } : {};
 }
 
 function readCodes(desk: unknown, name: 'favourites' | 'recent'): string[] {

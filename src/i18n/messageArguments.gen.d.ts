@@ -168,6 +168,7 @@ declare global {
       'entries.columns.moved': { readonly count: MessageValue; readonly name: MessageValue; readonly position: MessageValue };
       'entries.columns.reset': NoMessageValues;
       'entries.columns.up': { readonly name: MessageValue };
+      'entries.count': { readonly count: number | bigint };
       'entries.due.any': NoMessageValues;
       'entries.due.lastMonth': NoMessageValues;
       'entries.due.month': NoMessageValues;
@@ -270,6 +271,9 @@ declare global {
       'entries.totalByKind': { readonly count: number | bigint; readonly payable: MessageValue; readonly receivable: MessageValue };
       'entries.totalDue': { readonly amount: MessageValue };
       'entries.totalPaid': { readonly amount: MessageValue };
+      'entries.totalReceived': { readonly amount: MessageValue };
+      'entries.totalSettled': { readonly paid: MessageValue; readonly received: MessageValue };
+      'entries.totalSettledByKind': { readonly count: number | bigint; readonly expenses: MessageValue; readonly income: MessageValue };
       'entries.view.all': NoMessageValues;
       'entries.view.overdue': NoMessageValues;
       'entries.view.overdue.none': NoMessageValues;
@@ -484,6 +488,11 @@ declare global {
       'entry.payment.voidRefund.title': NoMessageValues;
       'entry.payment.voided': NoMessageValues;
       'entry.payment.voidedAlready': NoMessageValues;
+      'entry.receive': NoMessageValues;
+      'entry.receive.confirm': NoMessageValues;
+      'entry.receive.done': NoMessageValues;
+      'entry.receivedAmount': NoMessageValues;
+      'entry.receivedOn': NoMessageValues;
       'entry.refused': NoMessageValues;
       'entry.restore.notOwn': NoMessageValues;
       'entry.restored': NoMessageValues;

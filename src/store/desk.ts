@@ -10,8 +10,8 @@ export type Desk = {
   favourites: readonly string[];
   /** Codes of the dashboards that the user opened. The last one is first. */
   recent: readonly string[];
-  /** The query of the list of entries with its last view. Null: none was seen. */
-  entries: string | null;
+  /** The query of the list of entries with its last view. Absent: none was seen. */
+  entries?: string;
 };
 
 type DeskState = StoredState<'desk'> & {

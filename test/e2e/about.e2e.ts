@@ -76,7 +76,7 @@ test('without a session the palette opens the about box @long [specification §2
   await opener.press('Enter');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('versao');
-  await expect(page.getByRole('option')).toHaveText(['Sobre a Portaria: versão e contrato']);
+  await expect(page.getByRole('option')).toHaveText(['Sobre a Portaria']);
   await page.keyboard.press('Enter');
   await expect(box(page)).toBeVisible();
   await box(page).getByRole('button', { name: 'Fechar' }).click();

@@ -36,7 +36,7 @@ test('the menu asks an administrator before typed data are lost, and saved targe
   });
   await menu(page).getByRole('link', { name: 'Empresa' }).click();
   await expect(page.getByLabel('Nome da empresa')).toHaveValue(DEMONSTRATION_COMPANY);
-  await page.getByLabel('Meta de receita por mês (R$)').fill('123456,78');
+  await page.getByLabel('Meta de faturamento por mês (R$)').fill('123456,78');
   await page.getByLabel('Dia', { exact: true }).fill('20/01/2027');
   await page.keyboard.press('Tab');
   await page.keyboard.type('São Sebastião');
@@ -59,7 +59,7 @@ test('the menu asks an administrator before typed data are lost, and saved targe
 test('a test starts without the changes of another one @long', async ({ page, portal }) => {
   await signIn(page, portal);
   await page.goto(portal + AT);
-  await expect(page.getByLabel('Meta de receita por mês (R$)')).not.toHaveValue('123.456,78');
+  await expect(page.getByLabel('Meta de faturamento por mês (R$)')).not.toHaveValue('123.456,78');
   await page.goto(`${portal}/app/dashboards/default`);
   const activities = page.getByRole('table', { name: 'Atividade recente' });
   await expect(activities.getByRole('row')).not.toHaveCount(0);

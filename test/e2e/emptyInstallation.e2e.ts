@@ -113,7 +113,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
         await step('describe the company', async () => {
           await page.getByLabel('Nome da empresa').fill('Oficina do Zé');
           await page.getByLabel('Saldo (R$)').fill('1000,00');
-          await page.getByLabel('No início do dia').fill('01/01/2026');
+          await page.getByLabel('Data do saldo').fill('01/01/2026');
           await page.getByRole('button', { name: 'Salvar' }).click();
           await expect(page.getByText('Dados da empresa salvos.').first()).toBeVisible();
         });

@@ -11,7 +11,7 @@ import { LONG, longIf } from './long';
 type Linked = { href: string; figure: string; count: string | null; title?: string };
 
 /** The list behind an average, and behind a balance, has another sum. */
-const NO_SUMS = ['Ticket médio', 'Menor saldo em 30 dias', 'Caixa em 30 dias'];
+const NO_SUMS = ['Ticket médio', 'Menor saldo previsto (30 dias)', 'Caixa em 30 dias'];
 
 /** Returns the links of metrics, and of `each` parts and rows of a widget. */
 const readLinks = (page: Page, each: number): Promise<Linked[]> =>
@@ -388,12 +388,12 @@ test.describe('on a phone', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('checkbox') })
       .first();
-    const pay = card.getByRole('button', { name: /^Marcar como pago/ });
+    const pay = card.getByRole('button', { name: /^Registrar (?:pagamento|recebimento)/ });
     const size = await pay.boundingBox();
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await pay.tap();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('button', { name: 'Confirmar pagamento' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     const [name = ''] = await card.getByRole('link').allTextContents();

@@ -140,8 +140,8 @@ test('the keyboard alone fills the form, and the dialog of a payment, whose Esca
     page.once('dialog', (dialog) => void dialog.accept());
     await page.goto(portal + LIST);
     const row = firstRow(page);
-    await row.getByRole('button', { name: /^Marcar como pago/ }).click();
-    await expect(page.getByLabel('Data do pagamento')).toBeFocused();
+    await row.getByRole('button', { name: /^Registrar (?:pagamento|recebimento)/ }).click();
+    await expect(page.getByLabel(/^Data do (?:pagamento|recebimento)$/)).toBeFocused();
     await page.getByLabel('Valor pago (R$)').fill('0,01');
     await page.getByLabel('Valor pago (R$)').press('Tab');
     await expect(page.getByRole('checkbox', { name: 'Sim, lançar como desconto' })).toBeFocused();

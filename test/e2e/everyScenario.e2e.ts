@@ -413,8 +413,11 @@ const payEntry =
   (check: Check): Check =>
   async (page, response) => {
     await open(page, '/app/entries?view=all');
-    await page.getByRole('button', { name: 'Marcar como pago:' }).first().click();
-    await page.getByRole('button', { name: 'Confirmar pagamento' }).click();
+    await page
+      .getByRole('button', { name: /^Registrar (?:pagamento|recebimento):/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }).click();
     await check(page, response);
   };
 const deleteEntry =
@@ -632,7 +635,13 @@ const changedMeanwhile = changeEntry(async (page) => {
 const paidAlready: Check = async (page, response) => {
   await open(page, '/app/entries?view=all');
   await expect(main(page).getByRole('row').nth(1)).toBeVisible();
-  if (!(await page.getByRole('button', { name: 'Marcar como pago:' }).first().isVisible())) return;
+  if (
+    !(await page
+      .getByRole('button', { name: /^Registrar (?:pagamento|recebimento):/ })
+      .first()
+      .isVisible())
+  )
+    return;
   await payEntry(async () => {
     await expect(page.getByText('Este lançamento já foi pago ou não existe mais.')).toBeVisible();
   })(page, response);
@@ -696,7 +705,7 @@ const changeCompany =
   (check: Check): Check =>
   async (page, response) => {
     await open(page, COMPANY_PAGE);
-    await page.getByLabel('Meta de receita por mês (R$)').fill('95000');
+    await page.getByLabel('Meta de faturamento por mês (R$)').fill('95000');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await check(page, response);
   };
@@ -720,7 +729,10 @@ const companyRefused: Check = async (page, response) => {
   const name = page.getByLabel('Nome da empresa');
   await expect(heading.or(name).first()).toBeVisible();
   if (await name.isVisible())
-    await changeCompany(companyShown('Seu perfil não permite isto.'))(page, response);
+    await changeCompany(companyShown('Seu perfil não permite esta ação. Peça a um administrador.'))(
+      page,
+      response,
+    );
 };
 const SAVED_COMPANY = 'Dados da empresa salvos.';
 /** The form of another backend has the present data already, so its change is accepted. */
@@ -939,7 +951,7 @@ const CHECKS: Record<ScenarioId, Check> = {
     await expect(refused.or(page.getByText('1 lançamento alterado.')).first()).toBeVisible();
   }),
   'changeEntries: rejected': refusedEntryCall(changeSelected),
-  'payEntries: paid': payEntry(entryReported('Pagamento registrado.')),
+  'payEntries: paid': payEntry(entryReported('registrado.')),
   'payEntries: paid-already': paidAlready,
   'payEntries: changed-meanwhile': payEntry(
     entryExplained(null, 'alterou 1 lançamento enquanto você preenchia o pagamento'),
@@ -949,7 +961,9 @@ const CHECKS: Record<ScenarioId, Check> = {
   'deleteEntries: changed-meanwhile': deleteEntry(
     entryReported('Outra pessoa alterou 1 lançamento depois que você abriu a lista, e nada foi excluído.'),
   ),
-  'deleteEntries: not-permitted': deletionRefused('Seu perfil não permite isto.'),
+  'deleteEntries: not-permitted': deletionRefused(
+    'Seu perfil não permite esta ação. Peça a um administrador.',
+  ),
   'deleteEntries: not-own': deletionRefused('que você mesmo adicionou hoje'),
   'deleteEntries: has-payment': deletionRefused('1 lançamento tem pagamento'),
   'deleteEntries: rejected': refusedEntryCall(deleteEntry),

@@ -55,20 +55,22 @@ const FORMS: readonly Form[] = [
     path: '/app/entries?status=overdue',
     type: async (page) => {
       await page
-        .getByRole('button', { name: /^Marcar como pago/ })
+        .getByRole('button', { name: /^Registrar (?:pagamento|recebimento)/ })
         .first()
         .click();
       await page.getByLabel('Valor pago (R$)').fill('12,34');
       await page.getByRole('checkbox', { name: DISCOUNT }).check();
     },
-    submit: (page) => page.getByRole('button', { name: 'Confirmar pagamento' }).click(),
+    submit: (page) => page.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }).click(),
     expectTyped: async (page) => {
       await expect(page.getByLabel('Valor pago (R$)')).toHaveValue('12,34');
       // The portal asks for the agreement to a discount again.
       await expect(page.getByRole('checkbox', { name: DISCOUNT })).not.toBeChecked();
     },
     expectNothingTyped: async (page) => {
-      await expect(page.getByRole('button', { name: /^Marcar como pago/ }).first()).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: /^Registrar (?:pagamento|recebimento)/ }).first(),
+      ).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     },
   },

@@ -264,10 +264,10 @@ export const STEPS: Step[] = [
       await tab.click(button('Desfazer'));
       await tab.see({ text: 'Exclusão desfeita.' });
       await tab.goto(listOf(open, name));
-      await tab.click({ within: rowOf(name), role: 'button', part: 'Marcar como pago' });
-      await tab.click({ within: { role: 'dialog' }, role: 'button', name: 'Confirmar pagamento' });
-      await tab.see({ text: 'Pagamento registrado.' });
-      await tab.seeNone({ within: rowOf(name), role: 'button', part: 'Marcar como pago' });
+      await tab.click({ within: rowOf(name), role: 'button', part: 'Registrar recebimento' });
+      await tab.click({ within: { role: 'dialog' }, role: 'button', name: 'Confirmar recebimento' });
+      await tab.see({ text: 'Recebimento registrado.' });
+      await tab.seeNone({ within: rowOf(name), role: 'button', part: 'Registrar recebimento' });
       await tab.seeText(rowOf(name), '450,90');
     },
   },

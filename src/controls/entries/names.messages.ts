@@ -116,7 +116,7 @@ export const fieldNames = defineMessages({
   },
   form: {
     id: 'entries.column.form',
-    defaultMessage: 'Forma',
+    defaultMessage: 'Forma de pagamento',
     description: 'Column and filter of entries: form of payment, such as boleto or card',
   },
   document: {
@@ -166,7 +166,7 @@ export const fieldNames = defineMessages({
   },
   installments: {
     id: 'entry.installments',
-    defaultMessage: 'Total de parcelas',
+    defaultMessage: 'Número de parcelas',
     description: 'Label of the field for the count of instalments',
   },
   note: { id: 'entry.note', defaultMessage: 'Observação', description: 'Label of a note about an entry' },

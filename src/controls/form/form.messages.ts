@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/defineMessages';
 export const formTexts = defineMessages({
   notPermitted: {
     id: 'entry.notPermitted',
-    defaultMessage: 'Seu perfil não permite isto.',
+    defaultMessage: 'Seu perfil não permite esta ação. Peça a um administrador.',
     description: 'Sentence after the backend refused an action because of the role of the user',
   },
   save: { id: 'entry.save', defaultMessage: 'Salvar', description: 'Button of the form of an entry' },

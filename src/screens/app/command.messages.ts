@@ -14,7 +14,7 @@ export const commandMessages = defineMessages({
   },
   about: {
     id: 'palette.about',
-    defaultMessage: 'Sobre a Portaria: versão e contrato',
+    defaultMessage: 'Sobre a Portaria',
     description: 'Command: shows the about box',
   },
   signIn: {

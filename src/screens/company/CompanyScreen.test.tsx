@@ -62,8 +62,8 @@ it('the form shows what is stored, in the notation of the language [specificatio
   expect(screen.getByLabelText('Fuso horário')).toHaveValue('Brasília, São Paulo');
   expect(screen.getByLabelText('A semana começa em')).toHaveValue('domingo');
   expect(screen.getByLabelText('Saldo (R$)')).toHaveValue('-1.250,00');
-  expect(screen.getByLabelText('No início do dia')).toHaveValue('01/01/2026');
-  expect(screen.getByLabelText('Meta de receita por mês (R$)')).toHaveValue('90.000,00');
+  expect(screen.getByLabelText('Data do saldo')).toHaveValue('01/01/2026');
+  expect(screen.getByLabelText('Meta de faturamento por mês (R$)')).toHaveValue('90.000,00');
   expect(removeButtons().map((button) => button.getAttribute('aria-label'))).toEqual([
     BIRTHDAY,
     'Remover feriado: 09/07/2026 Revolução Constitucionalista',
@@ -80,8 +80,8 @@ it('changed data are sent with their version, the page stays, and the next chang
   await typeInto(user, 'Saldo (R$)', '−1234,5');
   await user.tab();
   expect(screen.getByLabelText('Saldo (R$)')).toHaveValue('-1.234,50');
-  await typeInto(user, 'No início do dia', '1.2.26');
-  await typeInto(user, 'Meta de receita por mês (R$)', '');
+  await typeInto(user, 'Data do saldo', '1.2.26');
+  await typeInto(user, 'Meta de faturamento por mês (R$)', '');
   await user.click(screen.getByLabelText('Fuso horário'));
   await user.click(await screen.findByRole('option', { name: /Manaus/ }));
   await user.click(screen.getByLabelText('A semana começa em'));
@@ -137,9 +137,9 @@ it('a company without data has empty fields, which are required [specification �
   expect(screen.getByText('Nenhum feriado na lista')).toBeInTheDocument();
   await save(user);
   expect(screen.getByLabelText('Nome da empresa')).toHaveFocus();
-  for (const label of ['Nome da empresa', 'Saldo (R$)', 'No início do dia'])
+  for (const label of ['Nome da empresa', 'Saldo (R$)', 'Data do saldo'])
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Preencha este campo.');
-  expect(screen.getByLabelText('Meta de receita por mês (R$)')).toBeValid();
+  expect(screen.getByLabelText('Meta de faturamento por mês (R$)')).toBeValid();
   expect(listSentChanges()).toEqual([]);
 });
 
@@ -147,9 +147,9 @@ eachRow(
   [
     ['Nome da empresa', 'x'.repeat(201), 'O texto é longo demais.'],
     ['Saldo (R$)', '--5', 'Digite um valor, como 1.234,56.'],
-    ['No início do dia', '31/02/2026', 'Digite uma data válida, de 1990 a 2100.'],
-    ['Meta de receita por mês (R$)', '0', 'Digite um valor maior que zero.'],
-    ['Meta de receita por mês (R$)', '-5', 'Digite um valor, como 1.234,56.'],
+    ['Data do saldo', '31/02/2026', 'Digite a data completa, de 1990 a 2100, como 05/12/2026.'],
+    ['Meta de faturamento por mês (R$)', '0', 'Digite um valor maior que zero.'],
+    ['Meta de faturamento por mês (R$)', '-5', 'Digite um valor, como 1.234,56.'],
     ['Fuso horário', '', 'Escolha uma opção da lista.'],
   ],
   2,
@@ -230,7 +230,7 @@ it('a holiday is added with Enter or the button, and removed, by keyboard [speci
 });
 
 eachRow([
-  ['31/02/2026', 'A', 'Dia', 'Digite uma data válida, de 1990 a 2100.'],
+  ['31/02/2026', 'A', 'Dia', 'Digite a data completa, de 1990 a 2100, como 05/12/2026.'],
   ['25/01/2026', 'A', 'Dia', 'Este dia já está na lista.'],
   ['26/01/2026', '', 'Nome do feriado', 'Preencha este campo.'],
   ['', 'A', 'Dia', 'Preencha este campo.'],
@@ -283,14 +283,14 @@ it('values that the backend refuses have their messages, which end with other va
   network.any('put', '/company', () => HttpResponse.json({ message: 'x', problems }, { status: 422 }));
   const { user } = await openCompany();
   await save(user);
-  const field = screen.getByLabelText('No início do dia');
+  const field = screen.getByLabelText('Data do saldo');
   await waitFor(() => expect(field).toHaveAccessibleDescription('O dia não pode ser posterior a hoje.'));
   expect(field).toHaveFocus();
-  expect(screen.getByLabelText('Meta de receita por mês (R$)')).toHaveAccessibleDescription(
+  expect(screen.getByLabelText('Meta de faturamento por mês (R$)')).toHaveAccessibleDescription(
     'Este valor não foi aceito.',
   );
   expect(screen.getByText('Há caracteres que não podem ser usados aqui.')).toBeInTheDocument();
-  await typeInto(user, 'No início do dia', '01/02/2026');
+  await typeInto(user, 'Data do saldo', '01/02/2026');
   expect(field).not.toHaveAccessibleDescription(/hoje/);
   await user.click(screen.getByRole('button', { name: BIRTHDAY }));
   expect(screen.queryByText('Há caracteres que não podem ser usados aqui.')).not.toBeInTheDocument();
@@ -373,7 +373,7 @@ eachRow([
     const CREDENTIALS = postScenario('/authorization/getToken', 'accepted');
     network.any('put', '/company', () => HttpResponse.json({ message: 'x' }, { status: 401 }));
     const { user } = await openCompany();
-    await typeInto(user, 'Meta de receita por mês (R$)', '95000');
+    await typeInto(user, 'Meta de faturamento por mês (R$)', '95000');
     await user.click(screen.getByRole('button', { name: BIRTHDAY }));
     await save(user);
     await screen.findByLabelText('Senha');
@@ -383,7 +383,7 @@ eachRow([
     await signInAs(user, CREDENTIALS.body.ds_Login, CREDENTIALS.body.ds_Senha);
     expect(await screen.findByText(/O que você tinha digitado antes/)).toBeInTheDocument();
     await waitFor(() =>
-      expect(screen.getByLabelText('Meta de receita por mês (R$)')).toHaveValue('95.000,00'),
+      expect(screen.getByLabelText('Meta de faturamento por mês (R$)')).toHaveValue('95.000,00'),
     );
     expect(screen.getByText('1 feriado na lista')).toBeInTheDocument();
     acceptChanges();
@@ -423,7 +423,9 @@ it('a refusal of the backend is shown at the form [specification §2.160]', asyn
   const { user } = await openCompany();
   await typeInto(user, 'Nome da empresa', 'Aurora');
   await save(user);
-  expect(await screen.findByText('Seu perfil não permite isto.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Seu perfil não permite esta ação. Peça a um administrador.'),
+  ).toBeInTheDocument();
   expect(screen.getByLabelText('Nome da empresa')).toHaveValue('Aurora');
 });
 

@@ -30,7 +30,7 @@ export const messages = defineMessages({
   timeZone: { id: 'company.timeZone', defaultMessage: 'Fuso horário', description: 'Label of a field' },
   timeZoneHint: {
     id: 'company.timeZone.hint',
-    defaultMessage: 'Define que dia é hoje para os vencimentos.',
+    defaultMessage: 'Usado para saber o que vence hoje.',
     description: 'Hint below the field for the time zone of the company',
   },
   weekStartsOn: {
@@ -40,13 +40,12 @@ export const messages = defineMessages({
   },
   opening: {
     id: 'company.opening',
-    defaultMessage: 'Saldo inicial',
+    defaultMessage: 'Saldo inicial das contas',
     description: 'Legend of the fields for the bank balance of a day',
   },
   openingHint: {
     id: 'company.opening.hint',
-    defaultMessage:
-      'Quanto havia no banco no início de um dia. Sem este saldo, a previsão de caixa não tem ponto de partida.',
+    defaultMessage: 'A previsão de caixa parte deste valor.',
     description: 'Explains the fields for the bank balance of a day',
   },
   openingAmount: {
@@ -61,12 +60,12 @@ export const messages = defineMessages({
   },
   openingOn: {
     id: 'company.opening.day',
-    defaultMessage: 'No início do dia',
+    defaultMessage: 'Data do saldo',
     description: 'Label of the field for the day of the bank balance',
   },
   targetAmount: {
     id: 'company.target',
-    defaultMessage: 'Meta de receita por mês (R$)',
+    defaultMessage: 'Meta de faturamento por mês (R$)',
     description: 'Label of the field for the revenue to reach in each month, in Brazilian reais',
   },
   targetHint: {

@@ -34,7 +34,7 @@ it('shows filter, total and entries of the address [specification §2.100, §2.2
     'A receber',
     'Em aberto',
     'Receita bruta',
-    'Forma: Boleto',
+    'Forma de pagamento: Boleto',
     'Vencimento: 1\u2009–\u200930 de nov. de 2026',
     'Dias de atraso: a partir de 1',
   ]);
@@ -342,7 +342,7 @@ describe('selected entries', () => {
   it('receivables and payables are not added up above the list [specification §2.122]', async () => {
     await openList();
     expect(screen.getByRole('group', { name: 'Resultado' })).toHaveTextContent(
-      '4 lançamentos, R$ 1.651,90 a receber e R$ 50,00 a pagar',
+      '4 lançamentos, R$ 1.651,90 em receitas e R$ 50,00 em despesas',
     );
   });
 
@@ -396,7 +396,7 @@ describe('selected entries', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  const inBar = (name: string) => within(bar() ?? document.body).getByRole('button', { name });
+  const inBar = (name: string | RegExp) => within(bar() ?? document.body).getByRole('button', { name });
   const readBodiesSentTo = (path: '/entries/payments' | '/entries/deletions' | '/entries/restorations') =>
     network.sentTo(path).map(({ body }) => JSON.parse(body) as unknown);
 
@@ -408,8 +408,10 @@ describe('selected entries', () => {
     const { user } = await openList();
     await user.click(box(/Padaria/));
     await user.click(box(/Energia/));
-    await user.click(inBar('Marcar como pago'));
-    const dialogElement = await screen.findByRole('dialog', { name: 'Marcar como pago' });
+    await user.click(inBar(/^Registrar (?:pagamento|recebimento)$/));
+    const dialogElement = await screen.findByRole('dialog', {
+      name: /^Registrar (?:pagamento|recebimento)$/,
+    });
     const dialog = within(dialogElement);
     expect(await dialog.findByLabelText('Data do pagamento')).toHaveValue('20/11/2026');
     expect(dialogElement).toHaveAccessibleDescription(
@@ -421,12 +423,12 @@ describe('selected entries', () => {
       expect.stringMatching(/R\$\s50,00$/),
     ]);
     expect(dialog.queryByLabelText('Valor pago (R$)')).not.toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Nenhum pagamento foi registrado.');
     await user.clear(dialog.getByLabelText('Data do pagamento'));
     await user.type(dialog.getByLabelText('Data do pagamento'), '18/11/2026');
     network.post('/entries/payments', { count: 2 });
-    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(readBodiesSentTo('/entries/payments').at(-1)).toEqual({
       entries: [
@@ -531,12 +533,16 @@ describe('selected entries', () => {
     await waitFor(() =>
       expect(within(bar() ?? document.body).queryByRole('button', { name: 'Excluir' })).toBeNull(),
     );
-    expect(inBar('Marcar como pago')).toBeInTheDocument();
+    expect(inBar(/^Registrar (?:pagamento|recebimento)$/)).toBeInTheDocument();
     await user.click(box(/Padaria/));
-    expect(within(bar() ?? document.body).queryByRole('button', { name: 'Marcar como pago' })).toBeNull();
+    expect(
+      within(bar() ?? document.body).queryByRole('button', { name: /^Registrar (?:pagamento|recebimento)$/ }),
+    ).toBeNull();
     await user.click(box(/Padaria/));
     await user.click(inBar('Selecionar todos os 4'));
-    expect(within(bar() ?? document.body).queryByRole('button', { name: 'Marcar como pago' })).toBeNull();
+    expect(
+      within(bar() ?? document.body).queryByRole('button', { name: /^Registrar (?:pagamento|recebimento)$/ }),
+    ).toBeNull();
   });
 });
 
@@ -545,7 +551,7 @@ describe('the columns', () => {
   const CHOICES = [
     'Tipo',
     'Categoria',
-    'Forma',
+    'Forma de pagamento',
     'Documento',
     'Emissão',
     'Vencimento',

@@ -15,46 +15,102 @@ type Props = {
   open: EntrySummary['open'] | undefined;
 };
 
-/** Count and sums of all pages. */
+/** Count and sums of all pages. What is to receive and what is to pay are never added. */
 export function EntryTotals({ list: { total }, filter, isNote, open }: Props) {
-  const intl = useIntl();
-  const { amountCents, paidCents, receivableCents = 0, openCents = amountCents } = total;
-  const isPaid = isOfPayments(filter);
-  // A sum of receivable and payable entries means nothing. The backend separates the kinds of amounts, but not of other sums.
-  const isMixed = !isPaid && receivableCents !== 0 && receivableCents !== amountCents;
-  const isPartlyPaid = !isPaid && !isMixed && isOfDebts(filter) && openCents !== amountCents;
-  const isOriginalNoted = isPaid || isPartlyPaid;
-  const noteCents = isOriginalNoted ? amountCents : paidCents;
+  const { amountCents, receivableCents = 0 } = total;
+  const isMixed = receivableCents !== 0 && receivableCents !== amountCents;
   return (
     <>
       <p className={styles[isNote ? 'note' : 'total']}>
         {isMixed ? (
-          <FormattedMessage
-            {...messages.totalByKind}
-            values={{
-              count: total.count,
-              receivable: <bdi>{money(intl, open?.receivableCents ?? receivableCents)}</bdi>,
-              payable: <bdi>{money(intl, open?.payableCents ?? amountCents - receivableCents)}</bdi>,
-            }}
-          />
+          <SumsByKind total={total} filter={filter} open={open} />
         ) : (
-          <FormattedMessage
-            {...messages.total}
-            values={{
-              count: total.count,
-              amount: <bdi>{money(intl, isPaid ? paidCents : isPartlyPaid ? openCents : amountCents)}</bdi>,
-            }}
-          />
+          <SumOfKind total={total} filter={filter} />
         )}
       </p>
-      {noteCents !== 0 && (
-        <p className={styles['note']}>
-          <FormattedMessage
-            {...(isOriginalNoted ? messages.totalDue : messages.totalPaid)}
-            values={{ amount: <bdi>{money(intl, noteCents)}</bdi> }}
-          />
-        </p>
+      {isMixed ? (
+        <SettledByKind total={total} filter={filter} />
+      ) : (
+        <OtherSumOfKind total={total} filter={filter} />
       )}
     </>
+  );
+}
+
+type PartProps = Pick<Props, 'filter'> & { total: EntryList['total'] };
+
+const isPartlyPaid = ({ amountCents, openCents = amountCents }: EntryList['total'], filter: Filter) =>
+  isOfDebts(filter) && openCents !== amountCents;
+
+function SumOfKind({ total, filter }: PartProps) {
+  const intl = useIntl();
+  const { count, amountCents, paidCents, openCents = amountCents } = total;
+  const isPartly = isPartlyPaid(total, filter);
+  const cents = isOfPayments(filter) ? paidCents : isPartly ? openCents : amountCents;
+  return <FormattedMessage {...messages.total} values={{ count, amount: <bdi>{money(intl, cents)}</bdi> }} />;
+}
+
+/** The agreed amount if the headline is another sum, or else what of it is paid. */
+function OtherSumOfKind({ total, filter }: PartProps) {
+  const intl = useIntl();
+  const { amountCents, paidCents, receivableCents = 0 } = total;
+  const isAgreed = isOfPayments(filter) || isPartlyPaid(total, filter);
+  const cents = isAgreed ? amountCents : paidCents;
+  if (cents === 0) return null;
+  const paid = receivableCents === 0 ? messages.totalPaid : messages.totalReceived;
+  return (
+    <p className={styles['note']}>
+      <FormattedMessage
+        {...(isAgreed ? messages.totalDue : paid)}
+        values={{ amount: <bdi>{money(intl, cents)}</bdi> }}
+      />
+    </p>
+  );
+}
+
+function SumsByKind({ total, filter, open }: PartProps & Pick<Props, 'open'>) {
+  const intl = useIntl();
+  const { count, amountCents, paidCents, receivableCents = 0, receivablePaidCents } = total;
+  const write = (cents: number) => <bdi>{money(intl, cents)}</bdi>;
+  if (isOfDebts(filter))
+    return (
+      <FormattedMessage
+        {...messages.totalByKind}
+        values={{
+          count,
+          receivable: write(open?.receivableCents ?? receivableCents),
+          payable: write(open?.payableCents ?? amountCents - receivableCents),
+        }}
+      />
+    );
+  const isPaid = isOfPayments(filter);
+  const incomeCents = isPaid ? receivablePaidCents : receivableCents;
+  if (incomeCents === undefined) return <FormattedMessage {...messages.count} values={{ count }} />;
+  return (
+    <FormattedMessage
+      {...messages.totalSettledByKind}
+      values={{
+        count,
+        income: write(incomeCents),
+        expenses: write((isPaid ? paidCents : amountCents) - incomeCents),
+      }}
+    />
+  );
+}
+
+/** What was received and what was paid. Nothing if the headline says it, or the backend does not. */
+function SettledByKind({ total: { paidCents, receivablePaidCents }, filter }: PartProps) {
+  const intl = useIntl();
+  if (isOfPayments(filter) || paidCents === 0 || receivablePaidCents === undefined) return null;
+  return (
+    <p className={styles['note']}>
+      <FormattedMessage
+        {...messages.totalSettled}
+        values={{
+          received: <bdi>{money(intl, receivablePaidCents)}</bdi>,
+          paid: <bdi>{money(intl, paidCents - receivablePaidCents)}</bdi>,
+        }}
+      />
+    </p>
   );
 }

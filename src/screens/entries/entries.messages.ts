@@ -43,6 +43,27 @@ export const messages = defineMessages({
     description:
       'Number of all entries that match the filter, with the sum of those to receive and of those to pay',
   },
+  totalSettledByKind: {
+    id: 'entries.totalSettledByKind',
+    defaultMessage:
+      '{count, plural, one {# lançamento} other {# lançamentos}}, {income} em receitas e {expenses} em despesas',
+    description: 'Number of all entries that match the filter, with the sums of income and of expenses',
+  },
+  totalReceived: {
+    id: 'entries.totalReceived',
+    defaultMessage: 'Recebido: {amount}',
+    description: 'Sum of what was received of all entries that match the filter',
+  },
+  totalSettled: {
+    id: 'entries.totalSettled',
+    defaultMessage: 'Recebido: {received} · Pago: {paid}',
+    description: 'Sums of what was received and of what was paid of all entries that match the filter',
+  },
+  count: {
+    id: 'entries.count',
+    defaultMessage: '{count, plural, one {# lançamento} other {# lançamentos}}',
+    description: 'Number of all entries that match the filter',
+  },
   totalDue: {
     id: 'entries.totalDue',
     defaultMessage: 'Valor original: {amount}',

@@ -448,7 +448,7 @@ it('an instalment without a document and a day of issue that is made up are show
     rows: [{ ...row, state: 'ready', entry }],
   });
   expect(screen.getByRole('cell', { name: '2/3' })).toBeInTheDocument();
-  expect(screen.getByText(/cada lançamento é emitido no dia do vencimento/)).toBeInTheDocument();
+  expect(screen.getByText(/a emissão será igual ao vencimento/)).toBeInTheDocument();
 });
 
 it('a table that is not read is named [specification §7.36]', async () => {
@@ -553,7 +553,7 @@ it('another field of a column takes it from the column that had it @long [specif
   await user.click(screen.getByText('Como o arquivo foi entendido'));
   expect(screen.getByText('6 de 6 colunas')).toBeInTheDocument();
   expect(screen.queryByText(/^Não importadas/)).not.toBeInTheDocument();
-  await chooseOption(user, 'Forma', 'Documento');
+  await chooseOption(user, 'Forma de pagamento', 'Documento');
   await chooseOption(user, 'Tipo', 'Cliente ou fornecedor');
   await waitFor(async () =>
     expect(await readSentChoices(PREVIEW_PATH)).toEqual({

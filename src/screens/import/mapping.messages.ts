@@ -44,7 +44,7 @@ export const messages = defineMessages({
   },
   noIssue: {
     id: 'import.mapping.noIssue',
-    defaultMessage: 'Sem coluna de emissão: cada lançamento é emitido no dia do vencimento.',
+    defaultMessage: 'Sem coluna de emissão: a emissão será igual ao vencimento.',
     description: 'Text about a file without the days of issue',
   },
   defaults: {

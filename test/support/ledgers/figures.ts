@@ -150,8 +150,8 @@ export function computeFigures(
   const changes: Cell[][] = [
     ['Recebido', paidSinceYesterday('receivable').count, paidSinceYesterday('receivable').value],
     ['Pago', paidSinceYesterday('payable').count, paidSinceYesterday('payable').value],
-    ['Venceu sem ser recebido', newlyLate('receivable').length, openOf(newlyLate('receivable'))],
-    ['Venceu sem ser pago', newlyLate('payable').length, openOf(newlyLate('payable'))],
+    ['Venceu e não foi recebido', newlyLate('receivable').length, openOf(newlyLate('receivable'))],
+    ['Venceu e não foi pago', newlyLate('payable').length, openOf(newlyLate('payable'))],
     ['Novas contas a receber', newlyIssued('receivable').length, amountOf(newlyIssued('receivable'))],
     ['Novas contas a pagar', newlyIssued('payable').length, amountOf(newlyIssued('payable'))],
   ];

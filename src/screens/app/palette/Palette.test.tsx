@@ -54,7 +54,7 @@ it('offers every part of the settings and marks the current choices [specificati
   expect(readOptions('Outros comandos')).toEqual([
     'Trocar senha',
     'Ver atalhos de teclado',
-    'Sobre a Portaria: versão e contrato',
+    'Sobre a Portaria',
     'Sair do sistema',
   ]);
 });

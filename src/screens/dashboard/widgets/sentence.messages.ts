@@ -43,7 +43,7 @@ export const sentences = defineMessages({
   },
   beforeDays: {
     id: 'widget.metric.beforeDays',
-    defaultMessage: 'Antes: {value} ({days})',
+    defaultMessage: '{days}: {value}',
     description: 'Figure of the period before with its days, such as 1–20 Oct, below the comparison',
   },
   seriesTotal: {

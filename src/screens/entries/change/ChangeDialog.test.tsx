@@ -78,9 +78,9 @@ it('shows before what each entry has and will have, and which entries stay and w
   expect(summary).toHaveTextContent('Os pagamentos já registrados mantêm a forma');
   const rows = within(inDialog().getByRole('region', { name: 'O que muda' })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Categoria: de Venda de produtos para Serviços');
-  expect(rows[0]).toHaveTextContent('Forma: de Boleto para PIX');
+  expect(rows[0]).toHaveTextContent('Forma de pagamento: de Boleto para PIX');
   expect(rows[0]).toHaveTextContent('Vencimento: de 07/11/2026 para 05/12/2026');
-  expect(rows[1]).not.toHaveTextContent('Forma');
+  expect(rows[1]).not.toHaveTextContent('Forma de pagamento');
   expect(readSent()).toEqual([]);
 });
 

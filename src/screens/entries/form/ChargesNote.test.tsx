@@ -46,13 +46,13 @@ async function openDialog(entries: Entry[]) {
   });
   const { user, ...view } = await renderApp({ at: '/app/entries' });
   if (entries.length === 1)
-    await user.click(await screen.findByRole('button', { name: /^Marcar como pago: / }));
+    await user.click(await screen.findByRole('button', { name: /^Registrar (?:pagamento|recebimento): / }));
   else {
     await user.click(await screen.findByRole('checkbox', { name: /página/ }));
-    await user.click(screen.getByRole('button', { name: 'Marcar como pago' }));
+    await user.click(screen.getByRole('button', { name: /^Registrar (?:pagamento|recebimento)$/ }));
   }
-  const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como pago' }));
-  await dialog.findByLabelText('Data do pagamento');
+  const dialog = within(await screen.findByRole('dialog', { name: /^Registrar (?:pagamento|recebimento)$/ }));
+  await dialog.findByLabelText(/^Data do (?:pagamento|recebimento)$/);
   return { user, ...view, ...formUser(user), dialog };
 }
 
@@ -70,13 +70,13 @@ it('the dialog of a late entry says what it does not include, for the typed day,
   expect(note).toBeVisible();
   // No payment was made before, so nothing is loaded.
   expect(network.sentTo('/entries/{id}/history')).toEqual([]);
-  expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('1.000,00');
-  await type('Data do pagamento', '10/11/2026');
+  expect(dialog.getByLabelText('Valor recebido (R$)')).toHaveValue('1.000,00');
+  await type('Data do recebimento', '10/11/2026');
   expect(dialog.queryByText(/de atraso/)).not.toBeInTheDocument();
-  await type('Data do pagamento', '12/11/2026');
+  await type('Data do recebimento', '12/11/2026');
   await user.click(dialog.getByRole('button', { name: 'Registrar pagamento' }));
   expect(await screen.findByLabelText('Multa incluída (R$)')).toHaveValue('');
-  expect(screen.getByLabelText('Data do pagamento')).toHaveValue('12/11/2026');
+  expect(screen.getByLabelText(/^Data do (?:pagamento|recebimento)$/)).toHaveValue('12/11/2026');
   expect(await screen.findByRole('button', { name: 'Usar multa e juros' })).toBeVisible();
   expect(readSentPayments()).toEqual([]);
 });
@@ -84,7 +84,7 @@ it('the dialog of a late entry says what it does not include, for the typed day,
 it('a payment in the dialog is of what is open, without charges [specification §2.200]', async () => {
   const { user, dialog } = await openDialog([ENTRY]);
   await dialog.findByText(/de atraso/);
-  await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+  await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
   await waitFor(() => expect(readSentPayments()).toMatchObject([[{ paidOn: asOf, paidCents: 100_000 }]]));
 });
 
@@ -98,7 +98,7 @@ it('several entries say how many have charges and their sum, with earlier paymen
     /R\$\s25,13/,
   );
   expect(network.sentTo('/entries/{id}/history')).toHaveLength(1);
-  await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+  await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
   await waitFor(() =>
     expect(readSentPayments()).toMatchObject([
       [{ paidCents: 100_000 }, { paidCents: 60_000 }, { paidCents: 100_000 }, { paidCents: 100_000 }],

@@ -50,7 +50,7 @@ const typeInto = async (
   await user.clear(field);
   await user.type(field, text);
 };
-const openDialog = async (buttonName = /^Marcar como pago/) => {
+const openDialog = async (buttonName = /^Registrar (?:pagamento|recebimento)/) => {
   const view = await renderApp({ at: '/app/entries' });
   await view.user.click(await screen.findByRole('button', { name: buttonName }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -68,7 +68,7 @@ it('a payment below the amount says what becomes of the rest, and sends nothing 
   const view = await openDialog();
   const { user, dialog } = view;
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
-  await typeInto(view, 'Valor pago (R$)', '7.200{Enter}');
+  await typeInto(view, 'Valor recebido (R$)', '7.200{Enter}');
   const agreement = dialog.getByRole('checkbox', { name: DISCOUNT });
   expect(agreement).not.toBeChecked();
   expect(agreement).toBeRequired();
@@ -77,13 +77,13 @@ it('a payment below the amount says what becomes of the rest, and sends nothing 
   expect(agreement).toHaveAccessibleDescription(
     /^Marque para confirmar.* R\$\s22\.800,00 serão lançados como desconto/,
   );
-  await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+  await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
   expect(readSentBodies('POST')).toEqual([]);
   agreement.focus();
   await user.keyboard(' ');
   expect(agreement).toBeChecked();
   expect(agreement).toBeValid();
-  await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+  await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
   await waitFor(() => expect(readSentBodies('POST')).toMatchObject([{ entries: [{ paidCents: 720_000 }] }]));
 });
 
@@ -91,11 +91,11 @@ it('a rest that is still to be paid has a form of its own, with the typed day [s
   network.get('/entries/{id}/history', { payments: [], events: [] });
   const view = await openDialog();
   const { user, dialog } = view;
-  await typeInto(view, 'Data do pagamento', '12/11/2026');
-  await typeInto(view, 'Valor pago (R$)', '30.000,01');
+  await typeInto(view, 'Data do recebimento', '12/11/2026');
+  await typeInto(view, 'Valor recebido (R$)', '30.000,01');
   expect(await dialog.findByRole('checkbox', { name: CHARGES })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Registrar pagamento' })).not.toBeInTheDocument();
-  await typeInto(view, 'Valor pago (R$)', '7.200');
+  await typeInto(view, 'Valor recebido (R$)', '7.200');
   expect(dialog.getByRole('checkbox', { name: DISCOUNT })).toHaveAccessibleDescription(
     /use “Registrar pagamento”.* e o resto continua em aberto\.$/,
   );
@@ -108,7 +108,7 @@ it('a rest that is still to be paid has a form of its own, with the typed day [s
 it('without a form for payments the rest needs a second entry [specification §2.133, §2.218]', async () => {
   network.get('/session', { ...getScenario('/session', 'admin').response, operations: ['payEntries'] });
   const view = await openDialog();
-  await typeInto(view, 'Valor pago (R$)', '7.200');
+  await typeInto(view, 'Valor recebido (R$)', '7.200');
   expect(view.dialog.getByRole('checkbox', { name: DISCOUNT })).toHaveAccessibleDescription(
     /divida o lançamento em dois\.$/,
   );
@@ -118,20 +118,20 @@ it('without a form for payments the rest needs a second entry [specification §2
 it('each change of the amount asks again, also back to an earlier one, and a full payment asks nothing @long [specification §2.133]', async () => {
   const view = await openDialog();
   const { user, dialog } = view;
-  await typeInto(view, 'Valor pago (R$)', '7.200');
+  await typeInto(view, 'Valor recebido (R$)', '7.200');
   await user.click(dialog.getByRole('checkbox', { name: DISCOUNT }));
-  await typeInto(view, 'Valor pago (R$)', '7.200,01');
+  await typeInto(view, 'Valor recebido (R$)', '7.200,01');
   expect(dialog.getByRole('checkbox', { name: DISCOUNT })).not.toBeChecked();
   await user.click(dialog.getByRole('checkbox', { name: DISCOUNT }));
   // From 7.200,01 to 7.200,02 and back.
-  await user.type(screen.getByLabelText('Valor pago (R$)'), '{Backspace}2{Backspace}1{Enter}');
+  await user.type(screen.getByLabelText('Valor recebido (R$)'), '{Backspace}2{Backspace}1{Enter}');
   expect(dialog.getByRole('checkbox', { name: DISCOUNT })).not.toBeChecked();
-  await typeInto(view, 'Valor pago (R$)', '30.000,01');
+  await typeInto(view, 'Valor recebido (R$)', '30.000,01');
   expect(screen.getByRole('dialog')).toHaveTextContent('R$ 0,01 a mais será lançado como juros ou multa.');
-  await typeInto(view, 'Valor pago (R$)', '0');
+  await typeInto(view, 'Valor recebido (R$)', '0');
   expect(screen.getByRole('dialog')).toHaveTextContent('R$ 30.000,00 serão lançados como desconto.');
   expect(readSentBodies('POST')).toEqual([]);
-  await typeInto(view, 'Valor pago (R$)', '30.000');
+  await typeInto(view, 'Valor recebido (R$)', '30.000');
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
   await user.keyboard('{Enter}');
   await waitFor(() =>
@@ -140,12 +140,24 @@ it('each change of the amount asks again, also back to an earlier one, and a ful
 });
 
 eachRow([
-  ['pt-BR', /^Marcar como pago/, 'Valor pago (R$)', '29998,50', 'R$ 1,50 será lançado como desconto.'],
-  ['pt-BR', /^Marcar como pago/, 'Valor pago (R$)', '29998,00', 'R$ 2,00 serão lançados como desconto.'],
   [
     'pt-BR',
-    /^Marcar como pago/,
-    'Valor pago (R$)',
+    /^Registrar (?:pagamento|recebimento)/,
+    'Valor recebido (R$)',
+    '29998,50',
+    'R$ 1,50 será lançado como desconto.',
+  ],
+  [
+    'pt-BR',
+    /^Registrar (?:pagamento|recebimento)/,
+    'Valor recebido (R$)',
+    '29998,00',
+    'R$ 2,00 serão lançados como desconto.',
+  ],
+  [
+    'pt-BR',
+    /^Registrar (?:pagamento|recebimento)/,
+    'Valor recebido (R$)',
     '1030000',
     'R$ 1.000.000,00 a mais serão lançados como juros ou multa.',
   ],

@@ -79,12 +79,12 @@ it.each(['/app/entries/new', '/app/entries/4711'])(
 
 eachRow(
   [
-    ['Vencimento', '31/02/2026', 'Digite uma data válida, de 1990 a 2100.'],
-    ['Vencimento', '01/01/1989', 'Digite uma data válida, de 1990 a 2100.'],
+    ['Vencimento', '31/02/2026', 'Digite a data completa, de 1990 a 2100, como 05/12/2026.'],
+    ['Vencimento', '01/01/1989', 'Digite a data completa, de 1990 a 2100, como 05/12/2026.'],
     ['Valor (R$)', 'abc', 'Digite um valor, como 1.234,56.'],
     ['Valor (R$)', '0', 'Digite um valor maior que zero.'],
     ['Parcela', '4', 'A parcela é maior que o total.'],
-    ['Total de parcelas', '0', 'Digite um número de 1 a 999.'],
+    ['Número de parcelas', '0', 'Digite um número de 1 a 999.'],
     ['Data do pagamento', '20/11/2026', null],
     ['Cliente ou fornecedor', 'x'.repeat(201), 'O texto é longo demais.'],
     ['Cliente ou fornecedor', '\u200C\u3164', 'Preencha este campo.'],
@@ -161,9 +161,9 @@ it('the form of a partly paid entry shows what is open, and no fields for a paym
 it('a new entry that is one of several instalments says so [specification §2.215]', async () => {
   network.get('/session', { ...getScenario('/session', 'admin').response, operations: ['addInstallments'] });
   const { user } = await renderApp({ at: '/app/entries/new' });
-  await screen.findByLabelText('Total de parcelas');
+  await screen.findByLabelText('Número de parcelas');
   expect(screen.queryByText(/^Só a parcela/)).not.toBeInTheDocument();
-  await typeInto(user, 'Total de parcelas', '3');
+  await typeInto(user, 'Número de parcelas', '3');
   expect(screen.getByText(/^Só a parcela 1 será lançada\./)).toBeVisible();
 });
 
@@ -282,8 +282,8 @@ eachRow(REPEATED)(
   async (reason, status, text) => {
     network.any('post', '/entries/payments', () => HttpResponse.json({ message: 'x', reason }, { status }));
     const { user } = await renderApp({ at: LIST });
-    await user.click(await screen.findByRole('button', { name: /^Marcar como pago/ }));
-    await user.click(await screen.findByRole('button', { name: 'Confirmar pagamento' }));
+    await user.click(await screen.findByRole('button', { name: /^Registrar (?:pagamento|recebimento)/ }));
+    await user.click(await screen.findByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
     expect(await screen.findByText(text)).toBeVisible();
   },
 );
@@ -293,8 +293,8 @@ it('a payment, a deletion and its undo say that they may be stored if the respon
   network.any('post', '/entries/payments', lose);
   network.any('post', '/entries/deletions', lose);
   const { user } = await renderApp({ at: LIST });
-  await user.click(await screen.findByRole('button', { name: /^Marcar como pago/ }));
-  await user.click(await screen.findByRole('button', { name: 'Confirmar pagamento' }));
+  await user.click(await screen.findByRole('button', { name: /^Registrar (?:pagamento|recebimento)/ }));
+  await user.click(await screen.findByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/^Não sabemos se foi gravado/)).toBeVisible();
   expect(within(dialog).getByRole('link', { name: /^Conferir na lista/ })).toBeVisible();
@@ -369,7 +369,9 @@ it('an editor pays and changes entries, and cannot delete them [specification §
   network.get('/session', getScenario('/session', 'editor').response);
   await renderApp({ at: LIST });
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Excluir/ })).not.toBeInTheDocument());
-  expect(await screen.findByRole('button', { name: /^Marcar como pago/ })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('button', { name: /^Registrar (?:pagamento|recebimento)/ }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Novo lançamento' })).toBeInTheDocument();
 });
 
@@ -382,7 +384,7 @@ describe('operations that the session names [specification §7.64]', () => {
   const listControls = () =>
     [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
       .map(({ ariaLabel, textContent }) => (ariaLabel ?? textContent).replace(/:.*/, ''))
-      .filter((name) => /^(Marcar como pago|Excluir|Importar|Exportar|.*Novo lançamento)$/.test(name));
+      .filter((name) => /^(Registrar recebimento|Excluir|Importar|Exportar|.*Novo lançamento)$/.test(name));
 
   it('none: the list only shows entries', async () => {
     await open(['listEntries']);
@@ -398,12 +400,12 @@ describe('operations that the session names [specification §7.64]', () => {
 it('a payment is today and the full amount, and both can be changed [specification §2.132]', async () => {
   network.post('/entries/payments', { count: 1 });
   const { user } = await renderApp({ at: LIST });
-  await user.click(await screen.findByRole('button', { name: /^Marcar como pago/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como pago' }));
-  expect(await dialog.findByLabelText('Data do pagamento')).toHaveValue('20/11/2026');
-  expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('450,90');
-  await typeInto(user, 'Data do pagamento', '18/11/2026');
-  await typeInto(user, 'Valor pago (R$)', '460');
+  await user.click(await screen.findByRole('button', { name: /^Registrar (?:pagamento|recebimento)/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Registrar (?:pagamento|recebimento)$/ }));
+  expect(await dialog.findByLabelText('Data do recebimento')).toHaveValue('20/11/2026');
+  expect(dialog.getByLabelText('Valor recebido (R$)')).toHaveValue('450,90');
+  await typeInto(user, 'Data do recebimento', '18/11/2026');
+  await typeInto(user, 'Valor recebido (R$)', '460');
   await user.click(dialog.getByRole('checkbox', { name: AGREEMENT }));
   await user.keyboard('{Enter}');
   await waitFor(() =>
@@ -426,16 +428,18 @@ describe('entries that another person changes before they are paid or deleted [s
   const openDialog = async () => {
     network.any('post', '/entries/payments', conflict);
     const { user } = await renderApp({ at: LIST });
-    await user.click(await screen.findByRole('button', { name: /^Marcar como pago/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como pago' }));
-    await dialog.findByLabelText('Data do pagamento');
+    await user.click(await screen.findByRole('button', { name: /^Registrar (?:pagamento|recebimento)/ }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: /^Registrar (?:pagamento|recebimento)$/ }),
+    );
+    await dialog.findByLabelText('Data do recebimento');
     network.get('/entries/{id}', PRESENT);
     return { user, dialog };
   };
 
   it('the dialog says who changed what, and the next press pays the new amount with the new version', async () => {
     const { user, dialog } = await openDialog();
-    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
     const alert = await dialog.findByRole('alert');
     expect(alert).toHaveTextContent(/^Bruno Lima alterou 1 lançamento enquanto .* nada foi registrado/);
     expect(
@@ -447,27 +451,27 @@ describe('entries that another person changes before they are paid or deleted [s
       'Vencimento: antes 07/11/2026, agora 01/12/2026',
       'Documento: antes NF 4711 1/3, agora 1/3',
     ]);
-    expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('500,00');
+    expect(dialog.getByLabelText('Valor recebido (R$)')).toHaveValue('500,00');
     expect(readSentBody('POST')).toMatchObject({ entries: [{ paidCents: 45_090, version: 1 }] });
     network.post('/entries/payments', { count: 1 });
-    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(readSentBody('POST')).toMatchObject({ entries: [{ paidCents: 50_000, version: 2 }] });
   });
 
   it('a typed day and amount stay, and the difference to the new amount is asked', async () => {
     const { user, dialog } = await openDialog();
-    await typeInto(user, 'Data do pagamento', '18/11/2026');
-    await typeInto(user, 'Valor pago (R$)', '460');
+    await typeInto(user, 'Data do recebimento', '18/11/2026');
+    await typeInto(user, 'Valor recebido (R$)', '460');
     await user.click(dialog.getByRole('checkbox', { name: AGREEMENT }));
     await user.keyboard('{Enter}');
     await dialog.findByRole('alert');
-    expect(dialog.getByLabelText('Data do pagamento')).toHaveValue('18/11/2026');
-    expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('460,00');
+    expect(dialog.getByLabelText('Data do recebimento')).toHaveValue('18/11/2026');
+    expect(dialog.getByLabelText('Valor recebido (R$)')).toHaveValue('460,00');
     const agreement = dialog.getByRole('checkbox', { name: 'Sim, lançar como desconto' });
     expect(agreement).not.toBeChecked();
     network.forget();
-    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
     expect(agreement).toHaveFocus();
     expect(network.sentTo('/entries/payments')).toEqual([]);
     network.post('/entries/payments', { count: 1 });
@@ -482,15 +486,15 @@ describe('entries that another person changes before they are paid or deleted [s
   it('a part that another person has paid meanwhile is named, and the rest is paid @long', async () => {
     const { user, dialog } = await openDialog();
     network.get('/entries/{id}', { ...ENTRY, openCents: 40_000, version: 2 });
-    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(/Em aberto: antes –, agora R\$ 400,00$/);
-    expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('400,00');
+    expect(dialog.getByLabelText('Valor recebido (R$)')).toHaveValue('400,00');
   });
 
   it('an entry that is paid by now is named as such @long', async () => {
     const { user, dialog } = await openDialog();
     network.get('/entries/{id}', { ...PRESENT, status: 'paid', paidOn: '2026-11-19', paidCents: 1 });
-    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
     expect(await dialog.findByText('Este lançamento já foi pago ou não existe mais.')).toBeVisible();
   });
 
@@ -503,16 +507,18 @@ describe('entries that another person changes before they are paid or deleted [s
     await user.click(
       await screen.findByRole('checkbox', { name: 'Selecionar todas as linhas desta página' }),
     );
-    await user.click(screen.getByRole('button', { name: 'Marcar como pago' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como pago' }));
+    await user.click(screen.getByRole('button', { name: /^Registrar (?:pagamento|recebimento)$/ }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: /^Registrar (?:pagamento|recebimento)$/ }),
+    );
     network.get('/entries/{id}', PRESENT);
-    await user.click(await dialog.findByRole('button', { name: 'Confirmar pagamento' }));
+    await user.click(await dialog.findByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
     const alert = await dialog.findByRole('alert');
     expect(alert).toHaveTextContent(/Padaria São JoãoValor: antes R\$ 450,90, agora R\$ 500,00/);
     expect(alert).not.toHaveTextContent('Mercado Lua');
     expect(dialog.getByText(/^2 lançamentos/)).toHaveTextContent('R$ 950,90');
     network.post('/entries/payments', { count: 2 });
-    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(readSentBody('POST')).toMatchObject({
       entries: [
@@ -560,9 +566,11 @@ describe('a session that ends while a payment is typed [specification §2.132]',
   const payAndSignIn = async (login = getScenario('/session', 'admin').response.login, reply?: Reply) => {
     network.any('post', '/entries/payments', () => HttpResponse.json({ message: 'x' }, { status: 401 }));
     const view = await renderApp({ at: LIST });
-    await view.user.click(await screen.findByRole('button', { name: /^Marcar como pago/ }));
-    await screen.findByLabelText('Data do pagamento');
-    await typeInto(view.user, 'Valor pago (R$)', '460');
+    await view.user.click(
+      await screen.findByRole('button', { name: /^Registrar (?:pagamento|recebimento)/ }),
+    );
+    await screen.findByLabelText('Data do recebimento');
+    await typeInto(view.user, 'Valor recebido (R$)', '460');
     await view.user.click(screen.getByRole('checkbox', { name: AGREEMENT }));
     await view.user.keyboard('{Enter}');
     await screen.findByLabelText('Senha');
@@ -578,18 +586,22 @@ describe('a session that ends while a payment is typed [specification §2.132]',
     'the same user finds the typed payment if GET session has %s [specification §2.165]',
     async (_what, reply) => {
       await payAndSignIn(undefined, reply);
-      const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como pago' }));
-      await waitFor(() => expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('460,00'));
+      const dialog = within(
+        await screen.findByRole('dialog', { name: /^Registrar (?:pagamento|recebimento)$/ }),
+      );
+      await waitFor(() => expect(dialog.getByLabelText('Valor recebido (R$)')).toHaveValue('460,00'));
     },
   );
 
   it('the same user finds the dialog with the typed values, and pays after a new yes [specification §2.133]', async () => {
     const { user } = await payAndSignIn();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como pago' }));
-    await waitFor(() => expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('460,00'));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: /^Registrar (?:pagamento|recebimento)$/ }),
+    );
+    await waitFor(() => expect(dialog.getByLabelText('Valor recebido (R$)')).toHaveValue('460,00'));
     network.post('/entries/payments', { count: 1 });
     network.forget();
-    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
     const agreement = dialog.getByRole('checkbox', { name: AGREEMENT });
     expect(agreement).not.toBeChecked();
     expect(agreement).toHaveFocus();
@@ -600,8 +612,12 @@ describe('a session that ends while a payment is typed [specification §2.132]',
 
   it('another user finds no dialog @long', async () => {
     await payAndSignIn('11144477735');
-    expect(await screen.findByRole('button', { name: /^Marcar como pago/ })).toBeInTheDocument();
-    expect(screen.queryByRole('dialog', { name: 'Marcar como pago' })).not.toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: /^Registrar (?:pagamento|recebimento)/ }),
+    ).toBeInTheDocument();
+    expect(
+      screen.queryByRole('dialog', { name: /^Registrar (?:pagamento|recebimento)$/ }),
+    ).not.toBeInTheDocument();
   });
 });
 

@@ -11,6 +11,7 @@ import { messages as actions } from './action.messages';
 import type { KeptPayment } from './keptPayment';
 import styles from './PayDialog.module.css';
 import { PaymentForm } from './PaymentForm';
+import { findPaymentTexts } from './paymentTexts';
 
 type Props = {
   /** Without entries the dialog is closed. */
@@ -24,7 +25,7 @@ type Props = {
   finalFocus: () => HTMLElement | null;
 };
 
-/** Marks entries as paid, by default today and all that is open (specification §2.132, §2.133). */
+/** Records payments of entries, by default today and all that is open (specification §2.132, §2.133). */
 export function PayDialog({ entries, draft, onClose, onPaid, onOutdated, finalFocus }: Props) {
   // The text stays the same while the dialog closes.
   const [dialogEntries, setDialogEntries] = useState(entries);
@@ -33,7 +34,7 @@ export function PayDialog({ entries, draft, onClose, onPaid, onOutdated, finalFo
   return (
     <Dialog isForm size="small" isOpen={entries.length > 0} onClose={onClose} finalFocus={finalFocus}>
       <DialogHead>
-        <FormattedMessage {...actions.pay} />
+        <FormattedMessage {...findPaymentTexts(dialogEntries).open} />
       </DialogHead>
       <DialogBody>
         {firstEntry && (

@@ -17,20 +17,13 @@ import { messages as actions } from './action.messages';
 import { ChargesNote } from './ChargesNote';
 import { checkAgreement } from './difference';
 import { DifferenceField } from './DifferenceField';
-import { messages } from './entry.messages';
 import { entryRules } from './entryRule.messages';
 import { PAYMENT_NAMES, useKeepPayment } from './keptPayment';
 import type { KeptPayment } from './keptPayment';
+import { findPaymentTexts } from './paymentTexts';
 import { usePay } from './usePay';
 
 const DAY_ONLY = ['paymentDay'] as const;
-
-const labels = {
-  idle: actions.payConfirm,
-  busy: actions.paying,
-  done: actions.payConfirm,
-  failed: actions.payConfirm,
-};
 
 type Props = {
   entries: readonly Entry[];
@@ -51,6 +44,7 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
   const day = dayNotation(intl);
   const amount = amountNotation(intl);
   const isOne = entries.length === 1;
+  const { confirm, ...labels } = findPaymentTexts(entries);
   const names = isOne ? PAYMENT_NAMES : DAY_ONLY;
   if (data === undefined && error === undefined) return null;
   return (
@@ -67,13 +61,13 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
       failure={failure}
       // Screen readers skip the page's announcer, because it is behind the dialog.
       failureRole="alert"
-      labels={labels}
+      labels={{ idle: confirm, busy: actions.paying, done: confirm, failed: confirm }}
       icon={Check}
     >
       {draft && <Restored onDiscard={onDiscard} />}
       <TextField
         name="paymentDay"
-        label={messages.paidOn}
+        label={labels.day}
         rule={(value) => checkDay(value) ?? (value === refusedDay ? entryRules.future : undefined)}
         notation={day}
         input={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' }}
@@ -83,7 +77,7 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
         <>
           <TextField
             name="paymentAmount"
-            label={messages.paidAmount}
+            label={labels.amount}
             rule={(value) => checkAmount(value, true)}
             notation={amount}
             input={{ dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' }}

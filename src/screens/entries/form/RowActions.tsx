@@ -8,6 +8,7 @@ import { namedValue } from '../../../controls/namedValue.messages';
 import { useMayCall } from '../../../controls/useMayCall';
 import { IconButton } from '../../../ui/IconButton';
 import { messages } from './action.messages';
+import { findPaymentTexts } from './paymentTexts';
 import styles from './RowActions.module.css';
 import { useDelete } from './useDelete';
 
@@ -23,7 +24,7 @@ export function PayButton({ entry, onPay }: Props) {
   const mayCall = useMayCall();
   if (entry.status === 'paid' || !mayCall('payEntries')) return null;
   return (
-    <IconButton label={nameAction(intl, messages.pay, entry)} onClick={() => onPay(entry)}>
+    <IconButton label={nameAction(intl, findPaymentTexts([entry]).open, entry)} onClick={() => onPay(entry)}>
       <CircleCheck aria-hidden size={18} />
     </IconButton>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button';
 import { messages as changeMessages } from '../change/change.messages';
 import { MAX_ENTRIES } from '../change/ChangeMatching';
 import { messages } from './action.messages';
+import { findPaymentTexts } from './paymentTexts';
 import { useDelete } from './useDelete';
 
 type Props = {
@@ -28,7 +29,7 @@ export function SelectionActions({ entries, onPay, onChange, onDeleted, onOutdat
     <>
       {mayCall('payEntries') && entries.every(({ status }) => status !== 'paid') && (
         <Button variant="plain" onClick={onPay}>
-          <FormattedMessage {...messages.pay} />
+          <FormattedMessage {...findPaymentTexts(entries).open} />
         </Button>
       )}
       {mayCall('changeEntries') && entries.every(({ version }) => version !== undefined) && (

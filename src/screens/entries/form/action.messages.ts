@@ -3,13 +3,28 @@ import { defineMessages } from '../../../i18n/defineMessages';
 export const messages = defineMessages({
   pay: {
     id: 'entry.pay',
-    defaultMessage: 'Marcar como pago',
-    description: 'Button that opens a dialog, and title of the dialog, which records the payment of an entry',
+    defaultMessage: 'Registrar pagamento',
+    description: 'Button that opens a dialog, and title of the dialog, which records the payment of entries',
   },
   payConfirm: {
     id: 'entry.pay.confirm',
     defaultMessage: 'Confirmar pagamento',
     description: 'Button that records the payment of an entry',
+  },
+  receive: {
+    id: 'entry.receive',
+    defaultMessage: 'Registrar recebimento',
+    description: 'Button that opens a dialog, and title of the dialog, which records that money was received',
+  },
+  receiveConfirm: {
+    id: 'entry.receive.confirm',
+    defaultMessage: 'Confirmar recebimento',
+    description: 'Button that records that the money of an entry was received',
+  },
+  received: {
+    id: 'entry.receive.done',
+    defaultMessage: 'Recebimento registrado.',
+    description: 'Message after it was recorded that the money of an entry was received',
   },
   paying: {
     id: 'entry.pay.busy',
@@ -19,18 +34,18 @@ export const messages = defineMessages({
   paid: {
     id: 'entry.pay.done',
     defaultMessage: 'Pagamento registrado.',
-    description: 'Message after an entry was marked as paid',
+    description: 'Message after the payment of an entry was recorded',
   },
   notOpen: {
     id: 'entry.pay.notOpen',
     defaultMessage: 'Este lançamento já foi pago ou não existe mais.',
-    description: 'Sentence if an entry cannot be marked as paid',
+    description: 'Sentence if an entry cannot be paid',
   },
   someNotOpen: {
     id: 'entry.pay.someNotOpen',
     defaultMessage:
       'Alguns destes lançamentos já foram pagos ou não existem mais. Nenhum pagamento foi registrado.',
-    description: 'Sentence if some of several entries cannot be marked as paid',
+    description: 'Sentence if some of several entries cannot be paid',
   },
   payOutdated: {
     id: 'entry.pay.outdated',

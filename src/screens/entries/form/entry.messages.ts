@@ -80,7 +80,7 @@ export const messages = defineMessages({
   },
   documentHint: {
     id: 'entry.document.hint',
-    defaultMessage: 'Opcional, como NF 4711',
+    defaultMessage: 'Opcional. Ex.: NF 4711',
     description: 'Hint below the field for the number of an invoice',
   },
   issuedOn: {
@@ -105,7 +105,7 @@ export const messages = defineMessages({
   },
   paymentHint: {
     id: 'entry.payment.hint',
-    defaultMessage: 'Deixe em branco se ainda não foi pago.',
+    defaultMessage: 'Preencha só se já foi pago ou recebido.',
     description: 'Hint below the fields for the payment of an entry',
   },
   paidOn: { id: 'entry.paidOn', defaultMessage: 'Data do pagamento', description: 'Label of a field' },
@@ -113,6 +113,16 @@ export const messages = defineMessages({
     id: 'entry.paidAmount',
     defaultMessage: 'Valor pago (R$)',
     description: 'Label of the field for the paid amount in Brazilian reais',
+  },
+  receivedOn: {
+    id: 'entry.receivedOn',
+    defaultMessage: 'Data do recebimento',
+    description: 'Label of a field for the day on which money was received',
+  },
+  receivedAmount: {
+    id: 'entry.receivedAmount',
+    defaultMessage: 'Valor recebido (R$)',
+    description: 'Label of the field for the received amount in Brazilian reais',
   },
   added: {
     id: 'entry.added',

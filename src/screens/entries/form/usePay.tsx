@@ -16,6 +16,7 @@ import { messages as actions } from './action.messages';
 import { describeEntryFailure } from './describeEntryFailure';
 import type { KeptPayment, PaymentName } from './keptPayment';
 import { OutdatedEntries, PaymentFailure } from './PaymentFailure';
+import { findPaymentTexts } from './paymentTexts';
 import { useLoadOutdated } from './useLoadOutdated';
 
 type Events = {
@@ -68,7 +69,7 @@ export function usePay(entries: readonly Entry[], { onDone, onOutdated }: Events
     const { error } = await payEntries({ entries: payments });
     end('stays');
     if (!error) {
-      dispatch(toastAdded({ messageId: actions.paid.id }, 'success'));
+      dispatch(toastAdded({ messageId: findPaymentTexts(entries).done.id }, 'success'));
       onDone();
       return { kind: 'done' };
     }

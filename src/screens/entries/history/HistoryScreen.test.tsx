@@ -146,7 +146,7 @@ it('each change is told in words: a new entry with its values, another one with 
   });
   expect(readItems('Alterações')).toEqual([
     expect.stringMatching(/^Bruno Lima alterou o lançamento18\/11\/2026/),
-    'Forma: antes PIX, depois cheque',
+    'Forma de pagamento: antes PIX, depois cheque',
     'Documento: NF 7',
     'Vencimento: antes 10/11/2026, depois 12/11/2026',
     expect.stringMatching(/^Bruno Lima alterou o lançamento18\/11\/2026/),

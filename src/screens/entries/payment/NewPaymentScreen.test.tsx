@@ -243,8 +243,8 @@ it('an entry that is partly paid is marked as paid by what is open [specificatio
   });
   network.post('/entries/payments', { count: 1 });
   const { user } = await renderApp({ at: '/app/entries' });
-  await user.click(await screen.findByRole('button', { name: /^Marcar como pago/ }));
-  expect(await screen.findByLabelText('Valor pago (R$)')).toHaveValue('600,00');
-  await user.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
+  await user.click(await screen.findByRole('button', { name: /^Registrar (?:pagamento|recebimento)/ }));
+  expect(await screen.findByLabelText('Valor recebido (R$)')).toHaveValue('600,00');
+  await user.click(screen.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
   await waitFor(() => expect(readSent()).toMatchObject([{ entries: [{ paidCents: 60_000 }] }]));
 });

@@ -45,9 +45,9 @@ export function writeKept(query: URLSearchParams): string | null {
   return names.length === 0 ? ALL_ROWS : query.toString();
 }
 
-/** Returns the query on which the list opens. A kept one that says nothing is replaced, because it may be damaged. */
-export const openingQuery = (kept: string | null): string =>
-  kept === null ? FIRST_QUERY : (writeKept(new URLSearchParams(kept)) ?? FIRST_QUERY);
+/** Returns the query on which the list opens. One that is not as `writeKept` wrote it is replaced, because it may be damaged. */
+export const openingQuery = (kept: string | undefined): string =>
+  kept === undefined ? FIRST_QUERY : (writeKept(new URLSearchParams(kept)) ?? FIRST_QUERY);
 
 /** The kind of all entries of a filter. Null: it has receivables and payables, so it has two sums. */
 export const findKind = ({ kind }: Filter): Kind | null =>
