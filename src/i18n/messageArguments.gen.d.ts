@@ -284,6 +284,10 @@ declare global {
       'entries.views': NoMessageValues;
       'entry.actions': NoMessageValues;
       'entry.added': NoMessageValues;
+      'entry.added.expense': { readonly amount: MessageValue; readonly name: MessageValue };
+      'entry.added.income': { readonly amount: MessageValue; readonly name: MessageValue };
+      'entry.added.other': NoMessageValues;
+      'entry.added.show': NoMessageValues;
       'entry.amount': NoMessageValues;
       'entry.cancel': NoMessageValues;
       'entry.category': NoMessageValues;

@@ -15,6 +15,8 @@ export type Card = {
   content: ReactNode;
   /** A button at the end of the card. */
   action?: ReactNode;
+  /** Whether the card is marked for some seconds. */
+  isMarked?: boolean;
 };
 
 type Props = {
@@ -51,7 +53,12 @@ export function CardList({ label, cards, selection, groups, head }: Props) {
             {...(group ? { 'aria-labelledby': `${id}-${group.id}` } : { 'aria-label': label })}
           >
             {rows.map((card, offset) => (
-              <li key={card.id} className={styles['card']} data-index={from + offset}>
+              <li
+                key={card.id}
+                className={styles['card']}
+                data-index={from + offset}
+                data-marked={card.isMarked}
+              >
                 <RowCheckBox name={card.name} check={getCheck(from + offset)} />
                 <div className={styles['content']}>{card.content}</div>
                 {card.action}

@@ -30,7 +30,8 @@ export type TableRow = {
   cells: () => readonly ReactNode[];
   /** Index of the cell that names the row. Default: the first one. Null: no cell names it. */
   header?: number | null;
-  emphasis?: 'total' | 'subtotal' | 'muted' | null;
+  /** `saved` marks a row for some seconds. */
+  emphasis?: 'total' | 'subtotal' | 'muted' | 'saved' | null;
 };
 
 /** Rows that follow each other, below a row that names them. */

@@ -144,8 +144,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await expect(card('Atividade recente').getByRole('row', { name: /Importou/ })).toBeVisible();
         });
         await step('export', async () => {
-          await page.goto(`${installation}/app/entries?view=all`);
-          await look('/entries');
+          await look('/entries?view=all');
           const saved = page.waitForEvent('download');
           await page.getByRole('button', { name: 'Escolher o formato' }).click();
           await page.getByRole('menuitem', { name: /^Texto/ }).click();

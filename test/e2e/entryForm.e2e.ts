@@ -142,8 +142,8 @@ test('the keyboard alone fills the form, and the dialog of a payment, whose Esca
     const row = firstRow(page);
     await row.getByRole('button', { name: /^Registrar (?:pagamento|recebimento)/ }).click();
     await expect(page.getByLabel(/^Data do (?:pagamento|recebimento)$/)).toBeFocused();
-    await page.getByLabel('Valor pago (R$)').fill('0,01');
-    await page.getByLabel('Valor pago (R$)').press('Tab');
+    await page.getByLabel(/^Valor (?:pago|recebido) \(R\$\)$/).fill('0,01');
+    await page.getByLabel(/^Valor (?:pago|recebido) \(R\$\)$/).press('Tab');
     await expect(page.getByRole('checkbox', { name: 'Sim, lançar como desconto' })).toBeFocused();
     await expectNoViolation(page, 'the dialog of a payment');
     await page.keyboard.press('Escape');

@@ -94,7 +94,7 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await expect(page.getByRole('button', { name: texts('app.logout') })).toBeVisible();
       await check('user menu');
       // A control below the fixed bar of a phone would count as too small.
-      await page.setViewportSize({ width, height: 2600 });
+      await page.setViewportSize({ width, height: 5000 });
       await openScreen(visit, `${origin}/app`, 'home');
       await openScreen(visit, `${origin}/app/entries?view=all`, 'entries');
       await page.locator('main [data-index]').getByRole('checkbox').first().check();

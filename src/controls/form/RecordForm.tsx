@@ -41,7 +41,7 @@ type Props<N extends string, R> = {
   /** Loads the present record after a change by another person. */
   load: (record: R) => Response<R>;
   /** Leaves the page after a save. Absent: the form shows the saved record. */
-  onSaved?: () => void;
+  onSaved?: (saved: R) => void;
   /** The address of the link that leaves the form. Absent: there is no link. */
   cancel?: string;
   children: (field: GetField<N>, record: R) => ReactNode;
@@ -79,7 +79,7 @@ export function RecordForm<N extends string, R>({ first, typed, load, onSaved, .
       }}
       onSaved={(saved) => {
         dispatch(toastAdded({ messageId: form.savedText(filling.record).id }, 'success'));
-        if (onSaved) onSaved();
+        if (onSaved) onSaved(saved);
         else show(saved);
       }}
       onReload={async () => {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { CardList } from '../../ui/CardList';
 import { DataTable } from '../../ui/DataTable';
-import type { ColumnSort, RowGroup } from '../../ui/DataTableRow';
+import type { ColumnSort, RowGroup, TableRow } from '../../ui/DataTableRow';
 import type { RowSelection } from '../../ui/RowCheckBox';
 import { useMedia } from '../../ui/useMedia';
 import { SortChoice } from './SortChoice';
@@ -32,8 +32,8 @@ type Props<Row, S extends string> = {
   selection?: RowSelection;
   /** The rows in groups, in the order of the rows. */
   groups?: readonly RowGroup[] | undefined;
-  /** Set for rows that need less attention. */
-  isMuted?: (row: Row) => boolean;
+  /** How a row differs from the others. */
+  emphasisOf?: (row: Row) => TableRow['emphasis'];
   /** A row as the content of a card and its button, for a phone. Absent: a phone has the table. */
   card?: { content: (row: Row) => ReactNode; action: (row: Row) => ReactNode };
   /** The buttons of each row, and the name of their column for screen readers. */
@@ -53,7 +53,7 @@ export function ListTable<Row extends { id: string }, S extends string>({
   nameOfRow,
   selection,
   groups,
-  isMuted = () => false,
+  emphasisOf = () => null,
   card,
   actions,
 }: Props<Row, S>) {
@@ -71,6 +71,7 @@ export function ListTable<Row extends { id: string }, S extends string>({
           name: nameOfRow?.(row) ?? '',
           content: card.content(row),
           action: card.action(row),
+          isMarked: emphasisOf(row) === 'saved',
         }))}
       />
     );
@@ -98,7 +99,7 @@ export function ListTable<Row extends { id: string }, S extends string>({
       rows={rows.map((row) => ({
         id: row.id,
         ...(nameOfRow && { name: nameOfRow(row) }),
-        emphasis: isMuted(row) ? 'muted' : null,
+        emphasis: emphasisOf(row) ?? null,
         cells: () => [...columns.map(({ cell }) => cell(row, intl)), ...(actions ? [actions.cell(row)] : [])],
       }))}
     />

@@ -29,6 +29,7 @@ import { ExportMatching } from './ExportMatching';
 import { FILTERS } from './filter';
 import type { Filter } from './filter';
 import { DeletedNotice } from './form/DeletedNotice';
+import { SavedNotice } from './form/SavedNotice';
 import { chooseColumns, readColumns } from './tableColumns';
 import type { Column } from './tableColumns';
 import { titles } from './title.messages';
@@ -76,6 +77,7 @@ export function EntriesScreen() {
       actions={<Actions filter={filter} sort={sort} />}
       notice={
         <>
+          <SavedNotice />
           <DeletedNotice />
           <ChangedNotice />
           {hasViews && <EntryViews address={address} summary={summary} />}

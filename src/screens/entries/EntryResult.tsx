@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -29,6 +29,7 @@ import { PayButton, RowActions } from './form/RowActions';
 import { SelectionActions } from './form/SelectionActions';
 import { UNDO_NOTICE_ID } from './form/UndoNotice';
 import { NextStep } from './NextStep';
+import { readSaved } from './savedEntry';
 import type { Column } from './tableColumns';
 import { titles } from './title.messages';
 import { useSelection } from './useSelection';
@@ -76,7 +77,9 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
   const [entriesToChange, setEntriesToChange] = useState<readonly Entry[]>([]);
   const [changeDraft, setChangeDraft] = useState<KeptChange | null>(null);
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const savedId = useSavedRow(location.state);
   // Earlier work never replaces what is being typed.
   const isIdle = () => entriesToPay.length === 0 && entriesToChange.length === 0;
   useRestorePayment((payment) => {
@@ -138,7 +141,9 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
           rows={entries}
           address={address}
           sort={sort}
-          isMuted={({ status }) => status === 'paid' && !isOfPayments(filter)}
+          emphasisOf={({ id, status }) =>
+            id === savedId ? 'saved' : status === 'paid' && !isOfPayments(filter) ? 'muted' : null
+          }
           card={{
             content: (entry) => <EntryCard entry={entry} />,
             action: (entry) => <PayButton entry={entry} onPay={() => setEntriesToPay([entry])} />,
@@ -182,6 +187,15 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
       />
     </>
   );
+}
+
+/** Returns the id of the entry that a form saved. Its row is scrolled into view once. */
+function useSavedRow(state: unknown): string | null {
+  const savedId = readSaved(state)?.id ?? null;
+  useEffect(() => {
+    if (savedId !== null) document.getElementById(rowLinkId(savedId))?.scrollIntoView({ block: 'center' });
+  }, [savedId]);
+  return savedId;
 }
 
 /** Names a row by more than the counterparty, which may have many entries. */

@@ -30,8 +30,10 @@ import { ButtonLink } from '../../../ui/Button';
 import { PageHead } from '../../../ui/PageHead';
 import { readListAddress } from '../back';
 import { describeAbsence } from '../describeAbsence';
+import { keepSaved } from '../savedEntry';
 import { useReportLeftOut } from '../series/useReportLeftOut';
 import { titles } from '../title.messages';
+import { findListOf } from '../views/views';
 import { messages } from './entry.messages';
 import { keepsKind } from './entryBasics';
 import { EntryFields } from './EntryFields';
@@ -114,7 +116,8 @@ function EntryForm({ entry: first, categories }: { entry: Entry | null; categori
   const reportLeftOut = useReportLeftOut();
   const mayCall = useMayCall();
   const typed = useTypedBefore();
-  const leave = useLeaveSaved(back);
+  const leave = useLeaveSaved();
+  const hasViews = mayCall('summarizeEntries');
   const asksScope = (entry: Entry | null) =>
     entry?.occurrence !== undefined && entry.version !== undefined && mayCall('changeOccurrences');
   return (
@@ -136,7 +139,10 @@ function EntryForm({ entry: first, categories }: { entry: Entry | null; categori
         return changeEntry({ id, values: { ...input, ...(version !== undefined && { version }) } });
       }}
       load={(entry) => (entry === null ? Promise.resolve({}) : dispatch(loadEntry(entry.id)))}
-      onSaved={leave}
+      onSaved={(saved) => {
+        if (saved === null) leave(back);
+        else leave(hasViews ? findListOf(back, saved) : back, keepSaved(saved, first === null));
+      }}
       cancel={back}
     >
       {(field, entry) => (

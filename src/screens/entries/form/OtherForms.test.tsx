@@ -67,6 +67,7 @@ it('typed values go along to the other forms of new entries, and back [specifica
 it('what was saved does not come back as typed [specification §2.219]', async () => {
   const { response } = getScenario('/entries/{id}', 'entry');
   network.any('post', '/entries', () => HttpResponse.json(response, { status: 201 }));
+  network.get('/entries/{id}', response);
   const { user, goBack, address } = await renderApp({ at: '/app/entries/new/installments' });
   const { type, choose, save } = formUser(user);
   await type('Cliente ou fornecedor', 'Atacado Sol');

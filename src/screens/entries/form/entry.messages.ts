@@ -124,6 +124,22 @@ export const messages = defineMessages({
     defaultMessage: 'Valor recebido (R$)',
     description: 'Label of the field for the received amount in Brazilian reais',
   },
+  addedExpense: {
+    id: 'entry.added.expense',
+    defaultMessage: 'Despesa lançada: {name}, {amount}.',
+    description: 'Notice above the list after an entry to pay was added',
+  },
+  addedIncome: {
+    id: 'entry.added.income',
+    defaultMessage: 'Receita lançada: {name}, {amount}.',
+    description: 'Notice above the list after an entry to receive was added',
+  },
+  show: { id: 'entry.added.show', defaultMessage: 'Ver', description: 'Link to the added entry' },
+  addOther: {
+    id: 'entry.added.other',
+    defaultMessage: 'Lançar outra',
+    description: 'Link to the form of the next entry, after one was added',
+  },
   added: {
     id: 'entry.added',
     defaultMessage: 'Lançamento adicionado.',

@@ -31,13 +31,13 @@ export function useTakeTyped(): (values: TypedValues) => void {
   };
 }
 
-/** Returns a function that leaves a saved form for an address, and forgets what was typed. */
-export function useLeaveSaved(address: string): () => void {
+/** Returns a function that leaves a saved form for an address with a state, and forgets what was typed. */
+export function useLeaveSaved(): (address: string, state?: object) => void {
   const store = useStore<RootState>();
   const navigate = useNavigate();
-  return () => {
+  return (address, state) => {
     takenByStore.delete(store);
-    void navigate(address);
+    void navigate(address, { state });
   };
 }
 

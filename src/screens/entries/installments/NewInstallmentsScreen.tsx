@@ -26,7 +26,7 @@ export const NewInstallmentsScreen = () => (
 function InstallmentsForm({ categories }: { categories: CategoryList }) {
   const back = readListAddress(useLocation().state);
   const typed = useTypedBefore();
-  const leave = useLeaveSaved(back);
+  const leave = useLeaveSaved();
   const [addInstallments] = useAddInstallmentsMutation();
   return (
     <RecordForm<Name, Added>
@@ -37,7 +37,7 @@ function InstallmentsForm({ categories }: { categories: CategoryList }) {
       send={(values) => addInstallments(toInput(values))}
       // Nobody else can change what is not stored yet.
       load={() => Promise.resolve({})}
-      onSaved={leave}
+      onSaved={() => leave(back)}
       cancel={back}
     >
       {(field) => (

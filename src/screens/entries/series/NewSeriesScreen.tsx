@@ -38,7 +38,7 @@ export const NewSeriesScreen = () => (
 function SeriesForm({ categories }: { categories: CategoryList }) {
   const back = readListAddress(useLocation().state);
   const typed = useTypedBefore();
-  const leave = useLeaveSaved(back);
+  const leave = useLeaveSaved();
   const [addSeries] = useAddSeriesMutation();
   return (
     <RecordForm<Name, Added>
@@ -49,7 +49,7 @@ function SeriesForm({ categories }: { categories: CategoryList }) {
       send={(values) => addSeries(toInput(values))}
       // Nobody else can change what is not stored yet.
       load={() => Promise.resolve({})}
-      onSaved={leave}
+      onSaved={() => leave(back)}
       cancel={back}
     >
       {(field) => <SeriesFields categories={categories} field={field} />}

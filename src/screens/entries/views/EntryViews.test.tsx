@@ -178,6 +178,25 @@ it('a phone has a card for each entry, with the order beside them [specification
   expect(address()).toBe('/app/entries?kind=payable&status=unpaid&sort=-amount');
 });
 
+it.each([
+  ['the view of its kind and state', {}, `?${TO_PAY}`],
+  ['the paid ones', { status: 'paid' as const, paidOn: '2026-11-20', paidCents: 45_090 }, '?status=paid'],
+])(
+  'a saved entry leads to %s, where its row is marked [specification §2.209]',
+  async (_name, values, search) => {
+    const entry = { ...makeEntry('2', 'CPFL', '2026-12-10'), category: 'Impostos', ...values };
+    network.get('/entries/{id}', entry);
+    network.any('put', '/entries/{id}', () => HttpResponse.json(entry));
+    const { user, address } = await renderApp({ at: '/app/entries/2' });
+    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(address()).toBe(`/app/entries${search}`));
+    const row = await screen.findByRole('row', { name: /CPFL/ });
+    expect(row).toHaveAttribute('data-emphasis', 'saved');
+    expect(screen.getByRole('row', { name: /Sabesp/ })).not.toHaveAttribute('data-emphasis', 'saved');
+    expect(screen.queryByRole('link', { name: 'Lançar outra' })).not.toBeInTheDocument();
+  },
+);
+
 it('the rows wait for the sums, which would move them, and appear without sums that fail [specification §2.220]', async () => {
   let answer = (): void => undefined;
   const failed = new Promise<Response>((resolve) => {

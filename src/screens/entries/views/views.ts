@@ -49,6 +49,19 @@ export function writeKept(query: URLSearchParams): string | null {
 export const openingQuery = (kept: string | undefined): string =>
   kept === undefined ? FIRST_QUERY : (writeKept(new URLSearchParams(kept)) ?? FIRST_QUERY);
 
+/** Returns an address of the list that has an entry: the given one, or the view of the entry if the given one leaves it out. */
+export function findListOf(address: string, { kind, status }: Entry): string {
+  const isIn = (query: URLSearchParams): boolean => {
+    const [ofKind, ofStatus] = [query.get('kind') ?? kind, query.get('status') ?? status];
+    return ofKind === kind && (ofStatus === status || (ofStatus === 'unpaid' && status !== 'paid'));
+  };
+  const [path = '', query = ''] = address.split('?');
+  // An address without a query opens any view.
+  if (query !== '' && isIn(new URLSearchParams(query))) return address;
+  const found = VIEWS.map(({ choice }) => new URLSearchParams(choice)).find(isIn);
+  return `${path}?${found?.toString() ?? ALL_ROWS}`;
+}
+
 /** The kind of all entries of a filter. Null: it has receivables and payables, so it has two sums. */
 export const findKind = ({ kind }: Filter): Kind | null =>
   kind === 'payable' || kind === 'receivable' ? kind : null;
