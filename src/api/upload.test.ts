@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { network } from '../../test/support/network';
 import { postScenario } from '../../test/support/scenarios';
@@ -7,9 +8,11 @@ import { importsApi } from './imports';
 const PATH = '/entries/imports/preview';
 const file = new File(['a;b'], 'a.csv', { type: 'text/csv' });
 
-async function upload() {
+/** Starts an upload. `prepare` runs before it, in a store that has started. */
+async function upload(prepare: () => unknown = () => undefined) {
   const shares: number[] = [];
   const store = await startStore({ readCookies: () => 'XSRF-TOKEN=a' }, 'token');
+  prepare();
   const call = store.dispatch(
     importsApi.endpoints.previewImport.initiate(
       { file, choices: {}, onProgress: (share) => shares.push(share) },
@@ -57,4 +60,40 @@ it('a lost connection and a cancelled upload are no responses [specification §8
   const { call } = await upload();
   call.abort();
   expect((await call).error).toMatchObject({ name: 'AbortError' });
+});
+
+/** Watches aborted requests. They end as in browsers, because the stubbed network does not end them. */
+const watchAborts = () =>
+  jest.spyOn(XMLHttpRequest.prototype, 'abort').mockImplementation(function abort(this: XMLHttpRequest) {
+    this.dispatchEvent(new ProgressEvent('abort'));
+  });
+
+describe('an upload without an end', () => {
+  beforeEach(() => {
+    network.any('post', PATH, () => new Promise<Response>(() => undefined));
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('is a lost connection after a minute without progress [specification §8.3]', async () => {
+    const aborts = watchAborts();
+    const { call } = await upload(() => jest.useFakeTimers({ advanceTimers: true }));
+    await jest.advanceTimersByTimeAsync(50_000);
+    expect(aborts).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(aborts).toHaveBeenCalledTimes(1);
+    expect((await call).error).toMatchObject({ kind: 'network' });
+  });
+
+  it('sends no more of its file after it was cancelled [specification §2.150]', async () => {
+    const aborts = watchAborts();
+    const { call } = await upload();
+    await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
+    expect(aborts).not.toHaveBeenCalled();
+    call.abort();
+    await call;
+    expect(aborts).toHaveBeenCalledTimes(1);
+  });
 });

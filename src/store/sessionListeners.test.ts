@@ -97,6 +97,7 @@ it('a sign-out ends the session here and at the backend, and removes what was lo
   expect(navigate.mock.calls).toEqual([['/user/login', { replace: true }]]);
   await waitFor(() => expect(endedTokens()).toEqual(['Bearer a.b.c']));
   expect(network.sentTo(END)[0]?.keepalive).toBe(true);
+  await waitFor(() => expect(JSON.stringify(state())).not.toContain('a.b.c'));
 });
 
 it.each([
@@ -202,6 +203,19 @@ describe('a session that another tab stores [specification §4.19, §4.20]', () 
     expect(selectProfile(state()).status).toBe(profile);
     expect(navigate.mock.calls).toEqual(navigations);
   });
+
+  it.each([[{ cd_Dashboard: null }], [{}]])(
+    'of another user with %j opens the standard dashboard',
+    async (fields) => {
+      const { store, navigate } = await open();
+      network.get('/session', other);
+      const user = { statusLogin: 0, ds_Token: 'd.e.f', ...fields };
+      store.dispatch(sessionChangedElsewhere({ token: 'd.e.f', user }));
+      await waitFor(() =>
+        expect(navigate.mock.calls).toEqual([['/app/dashboards/default', { replace: true }]]),
+      );
+    },
+  );
 
   it('that is replaced before its owner is known changes no page', async () => {
     const { store, state, navigate } = await open();

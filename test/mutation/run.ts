@@ -1,6 +1,6 @@
 // `npm run test:mutation [-- NAME …]`: changes the code in small ways and repeats the tests for each change. A change that
 // no test detects shows a missing assertion. A name is an area of `areas.ts`, or a source file.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { installed, run } from 'contract-gates/process';
 import { formatTable } from '../../server/process/table';
@@ -45,6 +45,7 @@ async function testArea(area: Area, sources: string[], isWholeArea: boolean) {
     instrumented: join(CACHE, `${file}-sources.json`),
     results: join(CACHE, `${file}-results.jsonl`),
     run: join(CACHE, `${file}-run.json`),
+    current: join(CACHE, `${file}-current.json`),
     detected: join(CACHE, `${file}-detected.json`),
     finished: join(CACHE, `${file}-finished.json`),
   };
@@ -69,7 +70,15 @@ async function testArea(area: Area, sources: string[], isWholeArea: boolean) {
         paths.run,
         JSON.stringify({ area, paths, sources: sourceByMutant, detected: [...detected.keys()] }),
       );
-      const failure = await runTests(paths.run, testFile);
+      writeFileSync(paths.current, '');
+      let failure = await runTests(paths.run, testFile);
+      const current = readFileSync(paths.current, 'utf8');
+      if (failure !== null && current !== '') {
+        // The process ended within a mutant, for example because it had no memory left.
+        const result = { ...(JSON.parse(current) as Result), file: resolve(testFile), endsRun: true };
+        appendFileSync(paths.results, `${JSON.stringify(result)}\n`);
+        failure = null;
+      }
       results = readResults(paths.results);
       for (const result of results) if (result.detected) detected.set(result.mutant, result.file);
       writeDetections(paths.detected, mutants, detected, { keepOthers: !isWholeArea });
