@@ -379,6 +379,23 @@ it.each([
   expect(error && 'reason' in error ? error.reason : undefined).toBe(reason);
 });
 
+it.each([
+  [409, true],
+  [422, true],
+  [400, false],
+  [404, false],
+  [500, false],
+])(
+  'the body of a %i is for the form that was refused: %s [specification §7.27, §8.26]',
+  async (status, isKept) => {
+    const body = { changedBy: 'Ana Souza', problems: [{ field: 'dueOn', reason: 'missing' }] };
+    network.any('post', '/file', () => HttpResponse.json(body, { status }));
+    const { send } = await portal();
+    const { error } = await send(postForFile('/file', {}));
+    expect(error && 'body' in error ? error.body : undefined).toEqual(isKept ? body : undefined);
+  },
+);
+
 it('a redirect is an error and is not followed [specification §7.8]', async () => {
   // Each target would respond with success, so only the portal itself makes these an error.
   const targets = [new URL('elsewhere', API).href, 'http://other.invalid/'];

@@ -353,6 +353,39 @@ describe('a page that is open', () => {
   );
 });
 
+it('dashboards, categories and questions that a response repeats are there once [specification §8.21]', async () => {
+  const { dashboards } = getScenario('/dashboards', 'dashboards').response;
+  const list = getScenario('/categories', 'categories').response;
+  const chart = getScenario('/categories/chart', 'chart').response;
+  const preview = postScenario('/entries/imports/preview', 'understood').response;
+  const questions = ['dateOrder', 'decimal'];
+  const values = [
+    { field: 'category', value: 'Vendas', rows: 3, becomes: null },
+    { field: 'category', value: 'Compras', rows: 2, becomes: null },
+    { field: 'form', value: 'Vendas', rows: 1, becomes: null },
+  ];
+  const twice = <T>(items: readonly T[]): T[] => items.flatMap((item) => [item, item]);
+  network.get('/dashboards', { dashboards: twice(dashboards) });
+  network.get('/categories', { ...list, categories: twice(list.categories) });
+  network.get('/categories/chart', { ...chart, categories: twice(chart.categories) });
+  network.post('/entries/imports/preview', {
+    ...preview,
+    questions: twice(questions),
+    values: twice(values),
+  });
+  const { dispatch } = await startStore();
+  const { data: loadedDashboards } = await dispatch(
+    dashboardsApi.endpoints.listDashboards.initiate(undefined),
+  );
+  expect(loadedDashboards?.map(({ code }) => code)).toEqual(dashboards.map(({ code }) => code));
+  expect((await dispatch(entryApi.endpoints.listCategories.initiate(undefined))).data).toEqual(list);
+  expect((await dispatch(categoriesApi.endpoints.getCategoryChart.initiate(undefined))).data).toEqual(chart);
+  const { data } = await dispatch(
+    importsApi.endpoints.previewImport.initiate({ file, choices: {} }, UNTRACKED),
+  );
+  expect(data).toMatchObject({ questions, values });
+});
+
 describe('the id of the last request, which the details of a crash contain [specification §8.20]', () => {
   const respond = (status: number, body: object | null) => () =>
     new HttpResponse(body && JSON.stringify(body), {

@@ -8,33 +8,43 @@ import { importsApi } from './imports';
 const PATH = '/entries/imports/preview';
 const file = new File(['a;b'], 'a.csv', { type: 'text/csv' });
 
-/** Starts an upload. `prepare` runs before it, in a store that has started. */
+type Upload = Parameters<typeof importsApi.endpoints.previewImport.initiate>[0];
+
+const startUploads = () => startStore({ readCookies: () => 'XSRF-TOKEN=a' }, 'token');
+type Store = Awaited<ReturnType<typeof startUploads>>;
+
+const preview = (store: Store, arg: Upload) =>
+  store.dispatch(importsApi.endpoints.previewImport.initiate(arg, { track: false }));
+const importFile = (store: Store, arg: Upload) =>
+  store.dispatch(importsApi.endpoints.importEntries.initiate(arg, { track: false }));
+
+/** Starts the upload of a preview. `prepare` runs before it, in a store that has started. */
 async function upload(prepare: () => unknown = () => undefined) {
-  const shares: number[] = [];
-  const store = await startStore({ readCookies: () => 'XSRF-TOKEN=a' }, 'token');
+  const store = await startUploads();
   prepare();
-  const call = store.dispatch(
-    importsApi.endpoints.previewImport.initiate(
-      { file, choices: {}, onProgress: (share) => shares.push(share) },
-      { track: false },
-    ),
-  );
-  return { shares, call };
+  return { call: preview(store, { file, choices: {}, onProgress: () => undefined }) };
 }
 
-it('an upload with progress has the token, the csrf header and the type of a form [specification §7.3, §7.4, §7.5]', async () => {
-  const { response } = postScenario(PATH, 'understood');
-  network.post(PATH, response);
-  const { shares, call } = await upload();
-  expect((await call).data).toEqual(response);
-  const [sent] = network.sent();
-  expect(sent?.headers.get('authorization')).toBe('Bearer token');
-  expect(sent?.headers.get('x-xsrf-token')).toBe('a');
-  expect(sent?.headers.get('accept')).toBe('application/json');
-  expect(sent?.headers.get('content-type')).toMatch(/^multipart\/form-data/);
-  expect(sent?.body).toMatch(/name="file"; filename="a\.csv"[^]*a;b/);
-  expect(shares.at(-1)).toBe(1);
-});
+it.each([
+  ['a preview', PATH, postScenario(PATH, 'understood').response, preview],
+  ['an import', '/entries/imports', postScenario('/entries/imports', 'imported').response, importFile],
+] as const)(
+  'the upload of %s with progress has the token, the csrf header and the type of a form [specification §7.3, §7.4, §7.5]',
+  async (_what, path, response, send) => {
+    network.any('post', path, response);
+    const shares: number[] = [];
+    const store = await startUploads();
+    const onProgress = (share: number) => shares.push(share);
+    expect((await send(store, { file, choices: {}, onProgress })).data).toEqual(response);
+    const [sent] = network.sent();
+    expect(sent?.headers.get('authorization')).toBe('Bearer token');
+    expect(sent?.headers.get('x-xsrf-token')).toBe('a');
+    expect(sent?.headers.get('accept')).toBe('application/json');
+    expect(sent?.headers.get('content-type')).toMatch(/^multipart\/form-data/);
+    expect(sent?.body).toMatch(/name="file"; filename="a\.csv"[^]*a;b/);
+    expect(shares.at(-1)).toBe(1);
+  },
+);
 
 it('an error of an upload has its status, its text and its reason [specification §8.3]', async () => {
   network.any('post', PATH, () =>

@@ -82,7 +82,6 @@ export const AREAS: Area[] = [
       'src/api/operations.test.ts',
       'src/api/baseQuery.test.ts',
       'src/store/sessionListeners.test.ts',
-      'src/repeatedItems.test.tsx',
       'src/screens/account/account.test.tsx',
     ],
   },
@@ -117,6 +116,8 @@ export const AREAS: Area[] = [
       'server/auth/rateLimiter.test.ts',
       'server/routes/getToken.test.ts',
       'server/routes/changePassword.test.ts',
+      'server/monitoring/metrics.test.ts',
+      'server/incidents.test.ts',
     ],
   },
   {
