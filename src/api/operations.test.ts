@@ -4,7 +4,13 @@ import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { API, network } from '../../test/support/network';
-import { getScenario, getScenarioById, postScenario, putScenario } from '../../test/support/scenarios';
+import {
+  getScenario,
+  getScenarioById,
+  postScenario,
+  putScenario,
+  SCENARIOS,
+} from '../../test/support/scenarios';
 import { startStore } from '../../test/support/testStore';
 import { languageChosen } from '../store/language';
 import { retryFailedQueries } from '../store/retryQueries';
@@ -468,4 +474,12 @@ it.each(FILES)('%s sends its example, and gets its file [specification §7.2]', 
   const { response, type } = getScenarioById(id);
   expect(data?.blob.type).toBe(type);
   expect(await data?.blob.text()).toBe(response);
+});
+
+it('each operation is in a table above, or its tests are in another file', () => {
+  const tested = [...QUERIES, ...CHANGES, ...FILES].map(([id]) => id.replace(/:.*/, ''));
+  // auth.test.ts, sessionListeners.test.ts and submissions.test.ts.
+  const elsewhere = ['getToken', 'endSession', 'changePassword'];
+  const all = new Set(SCENARIOS.map(({ operation }) => operation.id));
+  expect([...tested, ...elsewhere].sort()).toEqual([...all].sort());
 });

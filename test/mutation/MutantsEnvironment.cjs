@@ -31,7 +31,7 @@ exports.withMutants = (Environment, { timePerFile = 2_000, maxNeighbours = 2, ke
       // Not from the configuration, because jest transforms all modules again when that changes.
       const { paths, sources, detected } = JSON.parse(readFileSync(process.env.MUTATION_RUN, 'utf8'));
       this.results = paths.results;
-      this.current = paths.current;
+      this.progress = paths.progress;
       this.sources = sources;
       this.file = context.testPath;
       this.detected = new Set(detected);
@@ -71,7 +71,7 @@ exports.withMutants = (Environment, { timePerFile = 2_000, maxNeighbours = 2, ke
       this.stryker.hitLimit = test.hitLimit;
       // If the process ends within this test, the mutant has ended it.
       if (this.stryker.activeMutant !== undefined)
-        writeFileSync(this.current, JSON.stringify({ mutant: test.mutant, test: testId(test) }));
+        writeFileSync(this.progress, JSON.stringify({ mutant: test.mutant, test: testId(test) }));
     }
 
     #finish(test) {
@@ -168,7 +168,8 @@ exports.withMutants = (Environment, { timePerFile = 2_000, maxNeighbours = 2, ke
 
     /** Only the usual tests are results of the file. */
     #removeBlock(state) {
-      writeFileSync(this.current, '');
+      const isPassed = this.tests.every(({ errors }) => errors.length === 0);
+      writeFileSync(this.progress, JSON.stringify({ isPassed }));
       state.rootDescribeBlock.children.pop();
       state.unhandledErrors = [];
     }

@@ -29,6 +29,9 @@ type Result = {
   once?: true;
 };
 
+/** How far the tests of a file came. With `mutant`, the process ended while a test ran with this mutant. */
+type Progress = { mutant?: string; test?: string; isPassed?: boolean };
+
 const chosenNames = process.argv.slice(2);
 mkdirSync(CACHE, { recursive: true });
 for (const area of AREAS) {
@@ -45,7 +48,7 @@ async function testArea(area: Area, sources: string[], isWholeArea: boolean) {
     instrumented: join(CACHE, `${file}-sources.json`),
     results: join(CACHE, `${file}-results.jsonl`),
     run: join(CACHE, `${file}-run.json`),
-    current: join(CACHE, `${file}-current.json`),
+    progress: join(CACHE, `${file}-progress.json`),
     detected: join(CACHE, `${file}-detected.json`),
     finished: join(CACHE, `${file}-finished.json`),
   };
@@ -70,19 +73,20 @@ async function testArea(area: Area, sources: string[], isWholeArea: boolean) {
         paths.run,
         JSON.stringify({ area, paths, sources: sourceByMutant, detected: [...detected.keys()] }),
       );
-      writeFileSync(paths.current, '');
-      let failure = await runTests(paths.run, testFile);
-      const current = readFileSync(paths.current, 'utf8');
-      if (failure !== null && current !== '') {
-        // The process ended within a mutant, for example because it had no memory left.
-        const result = { ...(JSON.parse(current) as Result), file: resolve(testFile), endsRun: true };
-        appendFileSync(paths.results, `${JSON.stringify(result)}\n`);
-        failure = null;
-      }
+      writeFileSync(paths.progress, '{}');
+      const failure = await runTests(paths.run, testFile);
+      const { isPassed, ...ended } = JSON.parse(readFileSync(paths.progress, 'utf8')) as Progress;
+      if (ended.mutant !== undefined)
+        appendFileSync(
+          paths.results,
+          `${JSON.stringify({ ...ended, file: resolve(testFile), endsRun: true })}\n`,
+        );
       results = readResults(paths.results);
       for (const result of results) if (result.detected) detected.set(result.mutant, result.file);
       writeDetections(paths.detected, mutants, detected, { keepOthers: !isWholeArea });
-      if (failure !== null) throw new Error(`The tests fail without a mutant.\n${failure}`);
+      // After the last test, what a mutant has left can still end the process.
+      if (failure !== null && ended.mutant === undefined && isPassed !== true)
+        throw new Error(`The tests fail without a mutant.\n${failure}`);
       endedRuns = results.slice(resultsBefore).filter(({ endsRun }) => endsRun);
       for (const { mutant, test } of endedRuns)
         console.log(`mutant ${mutant} ended the run of ${testFile} at: ${String(test)}`);
