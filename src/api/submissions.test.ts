@@ -210,6 +210,18 @@ describe('a change while the session is loading [specification §7.62]', () => {
     expect(sentKeys()).toEqual([expect.stringMatching(/^"/)]);
   });
 
+  it('is not sent if it was cancelled meanwhile [specification §2.150]', async () => {
+    const store = await startStore();
+    const sendFacts = loadSession(store);
+    const adding = add(store);
+    await waitFor(() => expect(network.sentTo('/session')).toHaveLength(1));
+    adding.abort();
+    sendFacts();
+    await adding;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sentKeys()).toEqual([]);
+  });
+
   it('waits for two seconds at most', async () => {
     const store = await startStore();
     jest.useFakeTimers({ advanceTimers: true });

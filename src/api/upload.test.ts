@@ -1,9 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { defer } from '../../test/support/defer';
 import { network } from '../../test/support/network';
 import { postScenario } from '../../test/support/scenarios';
 import { startStore } from '../../test/support/testStore';
 import { importsApi } from './imports';
+import { sessionApi } from './session';
 
 const PATH = '/entries/imports/preview';
 const file = new File(['a;b'], 'a.csv', { type: 'text/csv' });
@@ -106,4 +108,19 @@ describe('an upload without an end', () => {
     await call;
     expect(aborts).toHaveBeenCalledTimes(1);
   });
+});
+
+it('an import that was cancelled before its upload is not sent [specification §2.150]', async () => {
+  const { promise, release } = defer<Response>();
+  const store = await startUploads();
+  network.any('get', '/session', () => promise);
+  network.any('post', '/entries/imports', () => new Promise<Response>(() => undefined));
+  void store.dispatch(sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }));
+  const call = importFile(store, { file, choices: {}, onProgress: () => undefined });
+  await waitFor(() => expect(network.sentTo('/session')).toHaveLength(1));
+  call.abort();
+  release(HttpResponse.json({}, { status: 404 }));
+  await call;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(network.sentTo('/entries/imports')).toEqual([]);
 });
