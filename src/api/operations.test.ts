@@ -353,8 +353,8 @@ describe('a page that is open', () => {
       );
       const stop = store.dispatch(retryFailedQueries(window));
       window.dispatchEvent(new Event('online'));
-      expect(await readLoaded()).toEqual(sortedPaths(reloaded));
-      stop();
+      const loaded = await readLoaded().finally(stop);
+      expect(loaded).toEqual(sortedPaths(reloaded));
     },
   );
 });

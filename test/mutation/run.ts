@@ -6,7 +6,13 @@ import { installed, run } from 'contract-gates/process';
 import { formatTable } from '../../server/process/table';
 import { AREAS, LOWEST_SCORE } from './areas';
 import type { Area } from './areas';
-import { readEarlierDetections, readFinished, writeDetections, writeFinished } from './earlierResults';
+import {
+  hashTests,
+  readEarlierDetections,
+  readFinished,
+  writeDetections,
+  writeFinished,
+} from './earlierResults';
 import { instrument } from './instrument';
 import type { Mutant } from './instrument';
 
@@ -52,15 +58,16 @@ async function testArea(area: Area, sources: string[], isWholeArea: boolean) {
     detected: join(CACHE, `${file}-detected.json`),
     finished: join(CACHE, `${file}-finished.json`),
   };
+  const hashes = hashTests(area.tests);
   const { texts, mutants } = await instrument(sources);
   const detected = new Map(
-    [...readEarlierDetections(paths.detected, mutants)].map(([id, { file }]) => [id, file]),
+    [...readEarlierDetections(paths.detected, mutants, hashes)].map(([id, { file }]) => [id, file]),
   );
   console.log(
     `${title}: ${String(mutants.length)} mutants, ${String(detected.size)} detected by an earlier run`,
   );
   writeFileSync(paths.instrumented, JSON.stringify(texts));
-  const finished = readFinished(paths.finished, mutants);
+  const finished = readFinished(paths.finished, mutants, hashes);
   if (finished.size === 0) writeFileSync(paths.results, '');
   let results = readResults(paths.results);
   const sourceByMutant = Object.fromEntries(mutants.map(({ id, file }) => [id, file]));
@@ -83,7 +90,7 @@ async function testArea(area: Area, sources: string[], isWholeArea: boolean) {
         );
       results = readResults(paths.results);
       for (const result of results) if (result.detected) detected.set(result.mutant, result.file);
-      writeDetections(paths.detected, mutants, detected, { keepOthers: !isWholeArea });
+      writeDetections(paths.detected, mutants, detected, { hashes, keepOthers: !isWholeArea });
       // After the last test, what a mutant has left can still end the process.
       if (failure !== null && ended.mutant === undefined && isPassed !== true)
         throw new Error(`The tests fail without a mutant.\n${failure}`);
@@ -92,7 +99,7 @@ async function testArea(area: Area, sources: string[], isWholeArea: boolean) {
         console.log(`mutant ${mutant} ended the run of ${testFile} at: ${String(test)}`);
     } while (endedRuns.length > 0);
     // An interrupted run continues with the next test file.
-    writeFinished(paths.finished, mutants, finished.add(testFile));
+    writeFinished(paths.finished, mutants, finished.add(testFile), hashes);
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     console.log(`${String(detected.size)} detected after ${testFile} (${String(seconds)} s)`);
   }
