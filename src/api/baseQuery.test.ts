@@ -452,6 +452,27 @@ describe('a slow call [specification §7.7]', () => {
     expect(fetchSpy).toHaveBeenCalledTimes(1);
   });
 
+  it('a file that begins to arrive in time may take longer', async () => {
+    const slow: typeof fetch = (_target, init) =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            start: (stream) => {
+              stream.enqueue(encoder.encode('PK'));
+              onAbort(init?.signal, (reason) => stream.error(reason));
+              setTimeout(() => stream.close(), 40_000);
+            },
+          }),
+          { headers: { 'content-type': 'application/pdf' } },
+        ),
+      );
+    const { send } = await portal({}, null);
+    jest.spyOn(globalThis, 'fetch').mockImplementation(slow);
+    const loading = send(postForFile('/file', {}));
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(await loading).toMatchObject({ data: { blob: { size: 2 } } });
+  });
+
   it('a call that the page aborts is aborted in the network', async () => {
     const { store } = await portal({}, null);
     const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(silent);
@@ -468,6 +489,16 @@ describe('a slow call [specification §7.7]', () => {
     await jest.advanceTimersByTimeAsync(30_000);
     expect(fetchSpy.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false]);
   });
+});
+
+it('an empty file is no data [specification §7.13]', async () => {
+  network.any(
+    'post',
+    '/file',
+    () => new HttpResponse('', { headers: { 'content-type': 'application/pdf' } }),
+  );
+  const { send } = await portal();
+  expect(await send(postForFile('/file', {}))).toEqual({ data: null });
 });
 
 it.each([

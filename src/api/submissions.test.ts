@@ -88,6 +88,15 @@ it.each<[string, () => Response, boolean, 'repeatable' | undefined]>([
   },
 );
 
+it('a change whose response has other data says where it is wrong [specification §7.17]', async () => {
+  const store = await startKeyed();
+  network.any('post', PATH, () => HttpResponse.json({ ...entry, id: 1 }));
+  expect((await add(store)).error).toMatchObject({
+    kind: 'unreadable',
+    text: 'addEntry: not what the API description says at /id',
+  });
+});
+
 describe('after a lost response [specification §7.62]', () => {
   beforeEach(() => {
     network.any('post', PATH, () => HttpResponse.error());
@@ -115,6 +124,13 @@ describe('after a lost response [specification §7.62]', () => {
     await add(await startStore());
     expect(first).toMatch(/^"/);
     expect(sentKeys()).toEqual([first]);
+  });
+
+  it('other values have no key while the facts of the session cannot be loaded', async () => {
+    await add(await startKeyed());
+    network.forget();
+    await add(await startStore(), { amountCents: 200 });
+    expect(sentKeys()).toEqual([null]);
   });
 
   it('the key ends after a day', async () => {
