@@ -295,6 +295,13 @@ describe('the operation of the example', () => {
     expect(readSent(id)).toEqual(readExample(id));
   });
 
+  it('previewSeriesEnd: preview sends no day for a series without an end [specification §7.133]', async () => {
+    const store = await startStore();
+    stub('previewSeriesEnd: preview');
+    await store.dispatch(seriesApi.endpoints.previewSeriesEnd.initiate({ id: '12', lastDueOn: null }));
+    expect(network.sent().map(({ url }) => url)).toEqual([`${API}series/12/end`]);
+  });
+
   it('listDashboards: dashboards has the language of its titles [specification §7.16]', async () => {
     const list = getScenario('/dashboards', 'dashboards').response;
     const load = async (headers: Record<string, string>) => {

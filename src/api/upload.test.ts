@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse, passthrough } from 'msw';
 import { defer } from '../../test/support/defer';
-import { network } from '../../test/support/network';
+import { network, ORIGIN, server } from '../../test/support/network';
 import { postScenario } from '../../test/support/scenarios';
 import { startStore } from '../../test/support/testStore';
 import { importsApi } from './imports';
@@ -123,4 +125,25 @@ it('an import that was cancelled before its upload is not sent [specification §
   await call;
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(network.sentTo('/entries/imports')).toEqual([]);
+});
+
+it('an upload that the API redirects is an error, whatever the other address responds [specification §7.8]', async () => {
+  const { response: understood } = postScenario(PATH, 'understood');
+  const backend = createServer(({ method, url, headers }, response) => {
+    response.setHeader('access-control-allow-origin', ORIGIN);
+    response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '');
+    if (method === 'OPTIONS') response.end();
+    else if (url === `/api${PATH}`) response.writeHead(303, { location: '/moved' }).end();
+    else response.end(JSON.stringify(understood));
+  });
+  await once(backend.listen(0), 'listening');
+  const address = backend.address();
+  const origin = `http://localhost:${typeof address === 'object' && address ? String(address.port) : ''}`;
+  server.use(http.all(`${origin}/*`, () => passthrough()));
+  const store = await startStore({ apiBaseUrl: `${origin}/api/` });
+  const { data, error } = await preview(store, { file, choices: {}, onProgress: () => undefined });
+  backend.closeAllConnections();
+  backend.close();
+  expect(data).toBeUndefined();
+  expect(error).toMatchObject({ kind: 'network' });
 });
