@@ -337,11 +337,16 @@ describe('log and metrics of a change', () => {
     await busy.close();
   });
 
-  it('record no outcome for a failure of the server', async () => {
-    const broken = await build({ ...PASSWORDS, hash: () => Promise.reject(new Error('no memory')) });
+  it.each<[string, Partial<Passwords>]>([
+    ['to hash', { hash: () => Promise.reject(new Error('no memory')) }],
+    // PostgreSQL refuses this character.
+    ['to store the hash', { hash: () => Promise.resolve('a\0b') }],
+  ])('record no outcome for a failure %s, which keeps the password', async (_what, parts) => {
+    const broken = await build({ ...PASSWORDS, ...parts });
     expect((await change({}, { at: broken })).statusCode).toBe(500);
     expect(changeEvents()).toEqual([]);
     expect((await metrics.passwordChanges.get()).values).toEqual([]);
+    expect(await isAccepted(OLD)).toBe(true);
     await broken.close();
   });
 });

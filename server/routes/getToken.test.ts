@@ -179,6 +179,16 @@ describe('session', () => {
     expect(operations).toEqual(expect.arrayContaining(['getSession', 'addEntry']));
   });
 
+  it.each([
+    ['administrator', '52998224725', true],
+    ['editor', '00123', false],
+  ])('of an %s names the operations of the role [specification §7.64]', async (_role, login, mayChange) => {
+    const response = await session(await fetchToken(app, login));
+    const { operations = [] } = response.json<components['schemas']['Session']>();
+    expect(operations).toContain('addEntry');
+    expect(operations.includes('changeCompany')).toBe(mayChange);
+  });
+
   it('ends at its expiry and not before', async () => {
     const token = await fetchToken(app, '00123');
     clock.advance(8 * 3600 * 1000 - 1000);

@@ -28,6 +28,7 @@ it.each<[string, unknown, object]>([
   ['a refusal with a number as its text', { statusLogin: 1, ds_Mensagem: 5 }, refused(null)],
   ['no token', { ...accepted, ds_Token: null }, UNUSABLE],
   ['the text null as token', { ...accepted, ds_Token: 'null' }, UNUSABLE],
+  ['the text undefined as token', { ...accepted, ds_Token: 'undefined' }, UNUSABLE],
   ['a token with a space', { ...accepted, ds_Token: 'a b' }, UNUSABLE],
   ['a dashboard that is a list', { ...accepted, cd_Dashboard: [] }, UNREADABLE],
   ['no status', { ds_Token: 'a.b.c' }, UNREADABLE],

@@ -379,6 +379,23 @@ it.each([
   expect(error && 'reason' in error ? error.reason : undefined).toBe(reason);
 });
 
+it.each([
+  [409, true],
+  [422, true],
+  [400, false],
+  [404, false],
+  [500, false],
+])(
+  'the body of a %i is for the form that was refused: %s [specification §7.27, §8.26]',
+  async (status, isKept) => {
+    const body = { changedBy: 'Ana Souza', problems: [{ field: 'dueOn', reason: 'missing' }] };
+    network.any('post', '/file', () => HttpResponse.json(body, { status }));
+    const { send } = await portal();
+    const { error } = await send(postForFile('/file', {}));
+    expect(error && 'body' in error ? error.body : undefined).toEqual(isKept ? body : undefined);
+  },
+);
+
 it('a redirect is an error and is not followed [specification §7.8]', async () => {
   // Each target would respond with success, so only the portal itself makes these an error.
   const targets = [new URL('elsewhere', API).href, 'http://other.invalid/'];
@@ -435,6 +452,27 @@ describe('a slow call [specification §7.7]', () => {
     expect(fetchSpy).toHaveBeenCalledTimes(1);
   });
 
+  it('a file that begins to arrive in time may take longer', async () => {
+    const slow: typeof fetch = (_target, init) =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            start: (stream) => {
+              stream.enqueue(encoder.encode('PK'));
+              onAbort(init?.signal, (reason) => stream.error(reason));
+              setTimeout(() => stream.close(), 40_000);
+            },
+          }),
+          { headers: { 'content-type': 'application/pdf' } },
+        ),
+      );
+    const { send } = await portal({}, null);
+    jest.spyOn(globalThis, 'fetch').mockImplementation(slow);
+    const loading = send(postForFile('/file', {}));
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(await loading).toMatchObject({ data: { blob: { size: 2 } } });
+  });
+
   it('a call that the page aborts is aborted in the network', async () => {
     const { store } = await portal({}, null);
     const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(silent);
@@ -451,6 +489,16 @@ describe('a slow call [specification §7.7]', () => {
     await jest.advanceTimersByTimeAsync(30_000);
     expect(fetchSpy.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false]);
   });
+});
+
+it('an empty file is no data [specification §7.13]', async () => {
+  network.any(
+    'post',
+    '/file',
+    () => new HttpResponse('', { headers: { 'content-type': 'application/pdf' } }),
+  );
+  const { send } = await portal();
+  expect(await send(postForFile('/file', {}))).toEqual({ data: null });
 });
 
 it.each([

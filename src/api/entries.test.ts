@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { API, network } from '../../test/support/network';
 import { getScenario } from '../../test/support/scenarios';
 import { startStore } from '../../test/support/testStore';
-import { entriesApi } from './entries';
+import { entriesApi, readMaxEntries } from './entries';
 import { importsApi } from './imports';
 
 async function load(parameters: Record<string, string>) {
@@ -33,4 +33,13 @@ it('a broken character of an id does not prevent the call [specification §7.26]
   const { error } = await store.dispatch(importsApi.endpoints.undoImport.initiate('\ud800'));
   expect(error).toMatchObject({ kind: 'http', status: 404 });
   expect(network.sent().map(({ url }) => url)).toContain(`${API}entries/imports/%EF%BF%BD/undo`);
+});
+
+it.each([
+  [{ most: 500 }, 500],
+  [{ most: '500' }, null],
+  [{}, null],
+  [null, null],
+])('reads the largest number of entries of a report from %j', (body, limit) => {
+  expect(readMaxEntries(body)).toBe(limit);
 });

@@ -1,4 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { defer } from '../../test/support/defer';
 import { network } from '../../test/support/network';
 import { getScenario, postScenario } from '../../test/support/scenarios';
 import { startStore } from '../../test/support/testStore';
@@ -6,6 +8,8 @@ import { SUBMISSIONS_KEY } from '../config/stored';
 import type { Dependencies } from '../store/reducer';
 import { accountApi } from './account';
 import { entryApi } from './entry';
+import { importsApi } from './imports';
+import type { ImportChoices } from './imports';
 import { sessionApi } from './session';
 
 const PATH = '/entries';
@@ -84,6 +88,15 @@ it.each<[string, () => Response, boolean, 'repeatable' | undefined]>([
   },
 );
 
+it('a change whose response has other data says where it is wrong [specification §7.17]', async () => {
+  const store = await startKeyed();
+  network.any('post', PATH, () => HttpResponse.json({ ...entry, id: 1 }));
+  expect((await add(store)).error).toMatchObject({
+    kind: 'unreadable',
+    text: 'addEntry: not what the API description says at /id',
+  });
+});
+
 describe('after a lost response [specification §7.62]', () => {
   beforeEach(() => {
     network.any('post', PATH, () => HttpResponse.error());
@@ -113,6 +126,13 @@ describe('after a lost response [specification §7.62]', () => {
     expect(sentKeys()).toEqual([first]);
   });
 
+  it('other values have no key while the facts of the session cannot be loaded', async () => {
+    await add(await startKeyed());
+    network.forget();
+    await add(await startStore(), { amountCents: 200 });
+    expect(sentKeys()).toEqual([null]);
+  });
+
   it('the key ends after a day', async () => {
     const store = await startKeyed();
     await add(store);
@@ -122,8 +142,8 @@ describe('after a lost response [specification §7.62]', () => {
   });
 
   it('a storage that refuses keeps the key in memory', async () => {
-    const refuse = () => {
-      throw new DOMException('full', 'QuotaExceededError');
+    const refuse = (key: string) => {
+      if (key === SUBMISSIONS_KEY) throw new DOMException('full', 'QuotaExceededError');
     };
     const storage = { ...emptyStorage, setItem: refuse };
     const store = await startKeyed({ storage });
@@ -174,6 +194,63 @@ it('a submission without a connection is not lost [specification §7.62]', async
   expect((await add(store)).error).toEqual({ kind: 'network', text: expect.any(String) as unknown });
 });
 
+it('a lost response is reported also by a browser that knows of no connection [specification §7.63]', async () => {
+  const store = await startKeyed();
+  network.any('post', PATH, () => HttpResponse.json({}, { status: 500 }));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect((await add(store)).error).toMatchObject({ status: 500, lost: 'repeatable' });
+});
+
+describe('a change while the session is loading [specification §7.62]', () => {
+  afterEach(() => jest.useRealTimers());
+
+  /** Starts to load the session. Returns the function that sends its facts. */
+  function loadSession(store: Store): () => void {
+    const { promise, release } = defer<Response>();
+    network.any('get', '/session', () => promise);
+    network.post(PATH, entry);
+    void store.dispatch(sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }));
+    return () => {
+      release(HttpResponse.json({ ...session, id: 'p-1', idempotencyKey: true }));
+    };
+  }
+
+  it('waits for the facts, so that it has a key', async () => {
+    const store = await startStore();
+    const sendFacts = loadSession(store);
+    const adding = add(store);
+    await waitFor(() => expect(network.sentTo('/session')).toHaveLength(1));
+    expect(sentKeys()).toEqual([]);
+    sendFacts();
+    await adding;
+    expect(sentKeys()).toEqual([expect.stringMatching(/^"/)]);
+  });
+
+  it('is not sent if it was cancelled meanwhile [specification §2.150]', async () => {
+    const store = await startStore();
+    const sendFacts = loadSession(store);
+    const adding = add(store);
+    await waitFor(() => expect(network.sentTo('/session')).toHaveLength(1));
+    adding.abort();
+    sendFacts();
+    await adding;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sentKeys()).toEqual([]);
+  });
+
+  it('waits for two seconds at most', async () => {
+    const store = await startStore();
+    jest.useFakeTimers({ advanceTimers: true });
+    loadSession(store);
+    const adding = add(store);
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(sentKeys()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(500);
+    await adding;
+    expect(sentKeys()).toEqual([null]);
+  });
+});
+
 it('a success removes only its own key [specification §7.62]', async () => {
   const store = await startKeyed();
   network.any('post', PATH, () => HttpResponse.error());
@@ -197,6 +274,24 @@ it('a change of the password has one key, whatever the passwords are [specificat
   const keys = network.sentTo(path).map(({ headers }) => headers.get('idempotency-key'));
   expect(keys[0]).not.toBeNull();
   expect(keys[0]).toBe(keys[1]);
+});
+
+it('an import of the same file has one key, and another file or choice has another [specification §7.62]', async () => {
+  const path = '/entries/imports';
+  const store = await startKeyed();
+  network.any('post', path, () => HttpResponse.error());
+  const importFile = (text: string, name: string, lastModified: number, choices: ImportChoices = {}) => {
+    const file = new File([text], name, { lastModified });
+    return store.dispatch(importsApi.endpoints.importEntries.initiate({ file, choices }, { track: false }));
+  };
+  await importFile('a;b', 'a.csv', 1);
+  await importFile('a;b', 'a.csv', 1);
+  await importFile('a;bc', 'a.csv', 1);
+  await importFile('a;b', 'b.csv', 1);
+  await importFile('a;b', 'a.csv', 2);
+  await importFile('a;b', 'a.csv', 1, { decimal: 'point' });
+  const keys = network.sentTo(path).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2, 3, 4, 5]);
 });
 
 const emptyStorage = {

@@ -25,13 +25,18 @@ export const uploadWith =
   (target, { method, headers, signal, body }, stopLimit) =>
     new Promise((resolve, reject) => {
       stopLimit();
+      const fail = () => reject(new TypeError('the upload failed'));
+      // The user may have cancelled it while the call waited for the session.
+      if (signal.aborted) {
+        fail();
+        return;
+      }
       const request = new XMLHttpRequest();
       let timer: ReturnType<typeof setTimeout>;
       const watch = () => {
         clearTimeout(timer);
         timer = setTimeout(() => request.abort(), STALLED_MS);
       };
-      const fail = () => reject(new TypeError('the upload failed'));
       request.upload.onprogress = ({ loaded, total }) => {
         watch();
         onProgress(total > 0 ? loaded / total : 0);
@@ -49,7 +54,6 @@ export const uploadWith =
       for (const [name, value] of headers) request.setRequestHeader(name, value);
       watch();
       request.send(body instanceof FormData ? body : null);
-      if (signal.aborted) request.abort();
     });
 
 function readResponse(request: XMLHttpRequest): Response {

@@ -203,6 +203,30 @@ describe('a session that another tab stores [specification §4.19, §4.20]', () 
     expect(navigate.mock.calls).toEqual(navigations);
   });
 
+  it.each([[{ cd_Dashboard: null }], [{}]])(
+    'of another user with %j opens the standard dashboard',
+    async (fields) => {
+      const { store, navigate } = await open();
+      network.get('/session', other);
+      const user = { statusLogin: 0, ds_Token: 'd.e.f', ...fields };
+      store.dispatch(sessionChangedElsewhere({ token: 'd.e.f', user }));
+      await waitFor(() =>
+        expect(navigate.mock.calls).toEqual([['/app/dashboards/default', { replace: true }]]),
+      );
+    },
+  );
+
+  it('removes what was loaded at once if the first user is not known', async () => {
+    const store = await startStore();
+    network.any('get', CATEGORIES, { today: '2026-11-20', categories: [] });
+    await store.dispatch(entryApi.endpoints.listCategories.initiate(undefined));
+    const isCached = () => 'listCategories(undefined)' in store.getState().api.queries;
+    expect(isCached()).toBe(true);
+    network.any('get', '/session', () => new Promise<Response>(() => undefined));
+    store.dispatch(sessionChangedElsewhere(newSession('d.e.f')));
+    expect(isCached()).toBe(false);
+  });
+
   it('that is replaced before its owner is known changes no page', async () => {
     const { store, state, navigate } = await open();
     network.get('/session', other);

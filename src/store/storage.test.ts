@@ -4,6 +4,7 @@ import { storeSession } from '../../test/support/renderApp';
 import { postScenario } from '../../test/support/scenarios';
 import { STORED } from '../config/stored';
 import { languageChosen, selectLanguage } from './language';
+import { selectProfile } from './profile';
 import { selectRole } from './role';
 import { logoutRequested, selectIsSignedIn, selectUserCount, selectUser, signedIn } from './session';
 import { selectHasCommandPalette } from './shortcuts';
@@ -138,13 +139,15 @@ it.each([
 });
 
 describe('a stored session [specification §4.5, §4.6]', () => {
-  it('is restored', async () => {
+  it('is restored, and the backend is asked for its user once [specification §7.9]', async () => {
     storeSession();
     const before = stored();
     const { state } = await start();
     expect(selectIsSignedIn(state())).toBe(true);
     expect(selectUser(state())).toEqual(accepted);
     expect(stored()).toEqual(before);
+    await waitFor(() => expect(selectProfile(state()).isError).toBe(true));
+    expect(network.sentTo('/session')).toHaveLength(1);
   });
 
   const user = JSON.stringify(record);
@@ -155,8 +158,8 @@ describe('a stored session [specification §4.5, §4.6]', () => {
     ['a token that is no JSON', TOKEN, user],
     ['an empty token', '""', user],
     ['the word null', 'null', user],
-    ['the text null', '"null"', user],
-    ['the text undefined', '"undefined"', user],
+    ['the text null', '"null"', JSON.stringify({ ...record, ds_Token: 'null' })],
+    ['the text undefined', '"undefined"', JSON.stringify({ ...record, ds_Token: 'undefined' })],
     ['a number', '12', user],
     ['an object', '{"a":1}', user],
     ['a token with a line break', '"a\\nb"', JSON.stringify({ ...record, ds_Token: 'a\nb' })],

@@ -1,10 +1,13 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- jest loads this file with require */
-const { appendFileSync, readFileSync } = require('node:fs');
+const { appendFileSync, readFileSync, writeFileSync } = require('node:fs');
 
 /** Longest time of a test with a mutant, in milliseconds, on top of ten times its usual time. */
 const TIME_LIMIT = 5_000;
-/** A loop counts as endless after a hundred times its usual rounds and this many more. */
-const EXTRA_HITS = 10_000;
+/**
+ * A loop counts as endless after ten times its usual rounds and this many more. An endless loop of actions starts requests in
+ * each round, so a larger limit costs minutes and gigabytes.
+ */
+const EXTRA_HITS = 500;
 /** How many tests of one file try it, however slow they are. */
 const MIN_TESTS = 3;
 /** How often a test is repeated without the mutant after it failed with it. */
@@ -28,6 +31,7 @@ exports.withMutants = (Environment, { timePerFile = 2_000, maxNeighbours = 2, ke
       // Not from the configuration, because jest transforms all modules again when that changes.
       const { paths, sources, detected } = JSON.parse(readFileSync(process.env.MUTATION_RUN, 'utf8'));
       this.results = paths.results;
+      this.progress = paths.progress;
       this.sources = sources;
       this.file = context.testPath;
       this.detected = new Set(detected);
@@ -65,6 +69,9 @@ exports.withMutants = (Environment, { timePerFile = 2_000, maxNeighbours = 2, ke
       this.stryker.activeMutant = test.isCheck || test.isFirst ? undefined : test.mutant;
       this.stryker.hitCount = 0;
       this.stryker.hitLimit = test.hitLimit;
+      // If the process ends within this test, the mutant has ended it.
+      if (this.stryker.activeMutant !== undefined)
+        writeFileSync(this.progress, JSON.stringify({ mutant: test.mutant, test: testId(test) }));
     }
 
     #finish(test) {
@@ -133,7 +140,7 @@ exports.withMutants = (Environment, { timePerFile = 2_000, maxNeighbours = 2, ke
         if (!this.repeatedTests.has(test)) yield { test, mutant, isFirst: true };
         this.repeatedTests.add(test);
         if (!this.repeatableTests.has(test)) continue;
-        const hitLimit = hits(test, mutant) * 100 + EXTRA_HITS;
+        const hitLimit = hits(test, mutant) * 10 + EXTRA_HITS;
         yield { test, mutant, hitLimit, timeout: TIME_LIMIT + 10 * test.duration };
       }
     }
@@ -161,6 +168,8 @@ exports.withMutants = (Environment, { timePerFile = 2_000, maxNeighbours = 2, ke
 
     /** Only the usual tests are results of the file. */
     #removeBlock(state) {
+      const isPassed = this.tests.every(({ errors }) => errors.length === 0);
+      writeFileSync(this.progress, JSON.stringify({ isPassed }));
       state.rootDescribeBlock.children.pop();
       state.unhandledErrors = [];
     }

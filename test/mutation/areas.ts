@@ -33,9 +33,12 @@ export const AREAS: Area[] = [
     project: 'portal',
     sources: /^src\/(?:store\/(?:session|watchExpiry)|api\/(?:session|tokenOwner|userRecord))/,
     tests: [
+      'src/api/auth.test.ts',
       'src/store/sessionListeners.test.ts',
       'src/store/watchExpiry.test.ts',
       'src/store/storage.test.ts',
+      'src/api/session.test.tsx',
+      'src/store/tabs.test.tsx',
       'src/store/sessionExpiry.test.ts',
     ],
   },
@@ -76,7 +79,10 @@ export const AREAS: Area[] = [
       'src/api/entries.test.ts',
       'src/api/dashboard.test.ts',
       'src/api/submissions.test.ts',
+      'src/api/operations.test.ts',
       'src/api/baseQuery.test.ts',
+      'src/store/sessionListeners.test.ts',
+      'src/screens/account/account.test.tsx',
     ],
   },
   {
@@ -110,6 +116,8 @@ export const AREAS: Area[] = [
       'server/auth/rateLimiter.test.ts',
       'server/routes/getToken.test.ts',
       'server/routes/changePassword.test.ts',
+      'server/monitoring/metrics.test.ts',
+      'server/incidents.test.ts',
     ],
   },
   {

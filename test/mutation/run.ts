@@ -1,12 +1,18 @@
 // `npm run test:mutation [-- NAME …]`: changes the code in small ways and repeats the tests for each change. A change that
 // no test detects shows a missing assertion. A name is an area of `areas.ts`, or a source file.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { installed, run } from 'contract-gates/process';
 import { formatTable } from '../../server/process/table';
 import { AREAS, LOWEST_SCORE } from './areas';
 import type { Area } from './areas';
-import { readEarlierDetections, readFinished, writeDetections, writeFinished } from './earlierResults';
+import {
+  hashTests,
+  readEarlierDetections,
+  readFinished,
+  writeDetections,
+  writeFinished,
+} from './earlierResults';
 import { instrument } from './instrument';
 import type { Mutant } from './instrument';
 
@@ -29,6 +35,9 @@ type Result = {
   once?: true;
 };
 
+/** How far the tests of a file came. With `mutant`, the process ended while a test ran with this mutant. */
+type Progress = { mutant?: string; test?: string; isPassed?: boolean };
+
 const chosenNames = process.argv.slice(2);
 mkdirSync(CACHE, { recursive: true });
 for (const area of AREAS) {
@@ -45,18 +54,20 @@ async function testArea(area: Area, sources: string[], isWholeArea: boolean) {
     instrumented: join(CACHE, `${file}-sources.json`),
     results: join(CACHE, `${file}-results.jsonl`),
     run: join(CACHE, `${file}-run.json`),
+    progress: join(CACHE, `${file}-progress.json`),
     detected: join(CACHE, `${file}-detected.json`),
     finished: join(CACHE, `${file}-finished.json`),
   };
+  const hashes = hashTests(area.tests);
   const { texts, mutants } = await instrument(sources);
   const detected = new Map(
-    [...readEarlierDetections(paths.detected, mutants)].map(([id, { file }]) => [id, file]),
+    [...readEarlierDetections(paths.detected, mutants, hashes)].map(([id, { file }]) => [id, file]),
   );
   console.log(
     `${title}: ${String(mutants.length)} mutants, ${String(detected.size)} detected by an earlier run`,
   );
   writeFileSync(paths.instrumented, JSON.stringify(texts));
-  const finished = readFinished(paths.finished, mutants);
+  const finished = readFinished(paths.finished, mutants, hashes);
   if (finished.size === 0) writeFileSync(paths.results, '');
   let results = readResults(paths.results);
   const sourceByMutant = Object.fromEntries(mutants.map(({ id, file }) => [id, file]));
@@ -69,17 +80,26 @@ async function testArea(area: Area, sources: string[], isWholeArea: boolean) {
         paths.run,
         JSON.stringify({ area, paths, sources: sourceByMutant, detected: [...detected.keys()] }),
       );
+      writeFileSync(paths.progress, '{}');
       const failure = await runTests(paths.run, testFile);
+      const { isPassed, ...ended } = JSON.parse(readFileSync(paths.progress, 'utf8')) as Progress;
+      if (ended.mutant !== undefined)
+        appendFileSync(
+          paths.results,
+          `${JSON.stringify({ ...ended, file: resolve(testFile), endsRun: true })}\n`,
+        );
       results = readResults(paths.results);
       for (const result of results) if (result.detected) detected.set(result.mutant, result.file);
-      writeDetections(paths.detected, mutants, detected, { keepOthers: !isWholeArea });
-      if (failure !== null) throw new Error(`The tests fail without a mutant.\n${failure}`);
+      writeDetections(paths.detected, mutants, detected, { hashes, keepOthers: !isWholeArea });
+      // After the last test, what a mutant has left can still end the process.
+      if (failure !== null && ended.mutant === undefined && isPassed !== true)
+        throw new Error(`The tests fail without a mutant.\n${failure}`);
       endedRuns = results.slice(resultsBefore).filter(({ endsRun }) => endsRun);
       for (const { mutant, test } of endedRuns)
         console.log(`mutant ${mutant} ended the run of ${testFile} at: ${String(test)}`);
     } while (endedRuns.length > 0);
     // An interrupted run continues with the next test file.
-    writeFinished(paths.finished, mutants, finished.add(testFile));
+    writeFinished(paths.finished, mutants, finished.add(testFile), hashes);
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     console.log(`${String(detected.size)} detected after ${testFile} (${String(seconds)} s)`);
   }
