@@ -144,7 +144,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await expect(card('Atividade recente').getByRole('row', { name: /Importou/ })).toBeVisible();
         });
         await step('export', async () => {
-          await look('/entries?view=all');
+          await look('/entries?view=all&sort=dueOn');
           const saved = page.waitForEvent('download');
           await page.getByRole('button', { name: 'Escolher o formato' }).click();
           await page.getByRole('menuitem', { name: /^Texto/ }).click();
