@@ -22,6 +22,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     '{greeting}, {name}',
     '{link}: {title}',
     '{name}: {value}',
+    '{name}, {day}',
     '{point}: {values}',
     '{title} {value}',
     '{title}: {value} ({when}).',
@@ -33,6 +34,8 @@ const SAME_TEXTS: Record<string, string[]> = {
   ],
   'locales/es-ES.json': [
     'Aplicar a',
+    'Ver todos ({count})',
+    '{name}, {day}',
     'Intervalo',
     'Termina',
     'Administrador',

@@ -3,12 +3,11 @@ import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
 import { messages } from '../screens/app/menu.messages';
 import { companyTitle } from '../screens/company/title.messages';
-import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { titles as entryTitles } from '../screens/entries/title.messages';
 import { messages as homeMessages } from '../screens/home/home.messages';
-import { HomeScreen } from '../screens/home/HomeScreen';
 import { importTitle } from '../screens/import/title.messages';
 import { CATEGORY_PAGES } from './categoryPages';
+import { DashboardPage, HomePage } from './dayPages';
 import { lazyScreen } from './lazyScreen';
 import type { PageRow } from './pageRow';
 
@@ -21,7 +20,7 @@ export const APP_PAGES: readonly PageRow[] = [
     id: 'home',
     path: paths.app.path,
     access: APP_ROLES,
-    Screen: HomeScreen,
+    Screen: HomePage,
     title: homeMessages.title,
     menu: { to: paths.app.to(), icon: House },
   },
@@ -29,7 +28,7 @@ export const APP_PAGES: readonly PageRow[] = [
     id: 'dashboards',
     path: paths.dashboard.path,
     access: APP_ROLES,
-    Screen: DashboardScreen,
+    Screen: DashboardPage,
     title: messages.dashboards,
     menu: { to: paths.dashboards.to(), icon: LayoutDashboard, lists: 'dashboards' },
   },

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Dashboard } from '../../api/dashboard';
 import type { Widget } from '../../api/widget';
@@ -11,21 +12,29 @@ import { useFigures } from '../../controls/useFigures';
 import { useAppSelector } from '../../store/hooks';
 import { foreignLang, selectLanguage } from '../../store/language';
 import { Button } from '../../ui/Button';
-import { Link } from '../../ui/Link';
 import { uniqueKeys } from '../../ui/uniqueKeys';
 import styles from './Attention.module.css';
 import { messages } from './attention.messages';
 import { AttentionAbsent } from './AttentionAbsent';
 import { AttentionLoading } from './AttentionLoading';
+import { FigureRow } from './FigureRow';
+
+/** The same request as that of the page of the dashboard, so that both share its response. */
+const FIGURES = { code: DEFAULT_DASHBOARD, period: 'month' };
+
+type Props = {
+  /** Renders the loaded figures. Default: those that need a reaction today. */
+  of?: ComponentType<{ dashboard: Dashboard }>;
+};
 
 /** The figures of the default dashboard that need a reaction today. */
-export function Attention() {
-  const { data, error, absence, fulfilledTimeStamp, refetch } = useFigures({ code: DEFAULT_DASHBOARD });
+export function Attention({ of: Shown = Urgent }: Props) {
+  const { data, error, absence, fulfilledTimeStamp, refetch } = useFigures(FIGURES);
   if (data)
     return (
       <>
         {error && <FiguresTime at={fulfilledTimeStamp} isStale />}
-        <Urgent dashboard={data} />
+        <Shown dashboard={data} />
       </>
     );
   if (error === null) return <AttentionLoading />;
@@ -62,37 +71,45 @@ const Calm = () => (
   </p>
 );
 
-function Urgent({ dashboard: { widgets, currency, language } }: { dashboard: Dashboard }) {
+const listMetrics = ({ widgets }: Dashboard): Metric[] =>
+  widgets.flatMap(({ variant, content }) => (variant === 'metric' ? [content] : []));
+
+/** Returns the figures below zero where more is good. */
+export const listBelowZero = (dashboard: Dashboard): Metric[] =>
+  listMetrics(dashboard).filter((metric) => metric.good === 'up' && isUrgent(metric));
+
+function Urgent({ dashboard }: { dashboard: Dashboard }) {
+  const metrics = listMetrics(dashboard).filter(isUrgent);
+  if (metrics.length === 0) return isComplete(dashboard.widgets) ? <Calm /> : <AttentionAbsent />;
+  return <FigureList dashboard={dashboard} metrics={metrics} />;
+}
+
+type ListProps = { dashboard: Dashboard; metrics: readonly Metric[] };
+
+/** Figures, each with the link to its entries. */
+export function FigureList({ dashboard: { currency, language }, metrics }: ListProps) {
   const intl = useIntl();
-  const page = useAppSelector(selectLanguage);
-  const lang = foreignLang(language, page);
-  const urgentMetrics = widgets.flatMap(({ variant, content }) =>
-    variant === 'metric' && isUrgent(content) ? [content] : [],
-  );
-  if (urgentMetrics.length === 0) return isComplete(widgets) ? <Calm /> : <AttentionAbsent />;
-  const keys = uniqueKeys(urgentMetrics.map(({ id }) => id));
+  const lang = foreignLang(language, useAppSelector(selectLanguage));
+  const keys = uniqueKeys(metrics.map(({ id }) => id));
   return (
     <ul className={styles['list']}>
-      {urgentMetrics.map(({ title, unit, value, good, count, note, link }, index) => (
-        <li key={keys[index]} className={styles['row']} data-bad={good === 'down' || (value ?? 0) < 0}>
-          <Link className={styles['link']} to={linkAddress(link) ?? paths.dashboard.to(DEFAULT_DASHBOARD)}>
-            <span className={styles['title']}>
-              <bdi lang={lang}>{title}</bdi>
-            </span>
-            <span className={styles['value']}>
-              <bdi>{formatValue(intl, unit, currency, value)}</bdi>
-            </span>
-            <span className={styles['detail']}>
-              {count !== undefined ? (
-                <bdi>
-                  <FormattedMessage {...messages.count} values={{ count }} />
-                </bdi>
-              ) : (
-                <bdi lang={lang}>{note}</bdi>
-              )}
-            </span>
-          </Link>
-        </li>
+      {metrics.map(({ title, unit, value, good, count, note, link }, index) => (
+        <FigureRow
+          key={keys[index]}
+          isBad={good === 'down' || (value ?? 0) < 0}
+          to={linkAddress(link) ?? paths.dashboard.to(DEFAULT_DASHBOARD)}
+          title={<bdi lang={lang}>{title}</bdi>}
+          value={<bdi>{formatValue(intl, unit, currency, value)}</bdi>}
+          detail={
+            count !== undefined ? (
+              <bdi>
+                <FormattedMessage {...messages.count} values={{ count }} />
+              </bdi>
+            ) : (
+              <bdi lang={lang}>{note}</bdi>
+            )
+          }
+        />
       ))}
     </ul>
   );
