@@ -208,7 +208,11 @@ declare module '*/ChangePreview.module.css' {
   export default classes;
 }
 declare module '*/Day.module.css' {
-  const classes: Readonly<Record<'amount' | 'aside' | 'begin' | 'calm' | 'columns' | 'day' | 'detail' | 'done' | 'due' | 'failed' | 'figure' | 'figureLink' | 'figures' | 'ghost' | 'group' | 'groupHead' | 'groupTitle' | 'label' | 'missing' | 'more' | 'pay' | 'payText' | 'room' | 'row' | 'rowDetail' | 'rowLink' | 'rowText' | 'rows' | 'step' | 'stepTitle' | 'steps' | 'sums' | 'title' | 'value', string>>;
+  const classes: Readonly<Record<'amount' | 'aside' | 'begin' | 'calm' | 'columns' | 'day' | 'detail' | 'done' | 'due' | 'figure' | 'figureLink' | 'figures' | 'group' | 'groupHead' | 'groupTitle' | 'label' | 'missing' | 'more' | 'pay' | 'payText' | 'room' | 'row' | 'rowDetail' | 'rowLink' | 'rowText' | 'rows' | 'step' | 'stepTitle' | 'steps' | 'sums' | 'title' | 'value', string>>;
+  export default classes;
+}
+declare module '*/DayAbsent.module.css' {
+  const classes: Readonly<Record<'failed' | 'ghosts', string>>;
   export default classes;
 }
 declare module '*/ChargesNote.module.css' {

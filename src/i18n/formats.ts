@@ -12,10 +12,6 @@ export const UNSIGNED_ZERO = { signDisplay: 'negative' } as const;
 export const money = (intl: IntlShape, cents: number): string =>
   intl.formatNumber(cents / CENTS, { ...UNSIGNED_ZERO, style: 'currency', currency: 'BRL' });
 
-/** Formats an amount of cents in Brazilian reais with its sign, so that a payable differs from a receivable. */
-export const signedMoney = (intl: IntlShape, cents: number): string =>
-  intl.formatNumber(cents / CENTS, { signDisplay: 'exceptZero', style: 'currency', currency: 'BRL' });
-
 /** Formats a share of 1: 0.5 is fifty percent. The equal number of decimals aligns a column. */
 export const percent = (intl: IntlShape, share: number): string =>
   intl.formatNumber(share, {
@@ -30,10 +26,6 @@ export const DAY = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone
 
 /** Formats a day without a time (`2026-11-21`), the same in every time zone. */
 export const day = (intl: IntlShape, date: string): string => intl.formatDate(`${date}T00:00:00Z`, DAY);
-
-/** Formats a day with its weekday, without the year. */
-export const longDay = (intl: IntlShape, date: string): string =>
-  intl.formatDate(`${date}T00:00:00Z`, { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Formats the first and the last day of a period, without the year if both are in `year`. Malformed days stay as they are. */
 export function dayRange(intl: IntlShape, from: string, to: string, year?: string): string {

@@ -2,12 +2,14 @@ import { Suspense } from 'react';
 import { lazyPart } from '../chunks/lazyPart';
 import { useDayOffer } from '../controls/useDayOffer';
 import { DayFailed, DayLoading } from '../screens/entries/day/DayAbsent';
-import { DayAside } from '../screens/home/DayAside';
 import { Boundary } from '../ui/Boundary';
 
 // The payment dialog is part of it, so it is no part of the frame.
 const { Part: Day } = lazyPart(
   async () => (await import(/* webpackChunkName: "day" */ '../screens/entries/day/Day')).Day,
+);
+const { Part: DayAside } = lazyPart(
+  async () => (await import(/* webpackChunkName: "day" */ '../screens/home/DayAside')).DayAside,
 );
 
 /** The company's day, which heads the home page and the default dashboard. Screens do not import each other. */

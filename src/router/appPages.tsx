@@ -3,11 +3,12 @@ import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
 import { messages } from '../screens/app/menu.messages';
 import { companyTitle } from '../screens/company/title.messages';
+import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { titles as entryTitles } from '../screens/entries/title.messages';
 import { messages as homeMessages } from '../screens/home/home.messages';
 import { importTitle } from '../screens/import/title.messages';
 import { CATEGORY_PAGES } from './categoryPages';
-import { DashboardPage, HomePage } from './dayPages';
+import { DayHead } from './DayHead';
 import { lazyScreen } from './lazyScreen';
 import type { PageRow } from './pageRow';
 
@@ -20,7 +21,8 @@ export const APP_PAGES: readonly PageRow[] = [
     id: 'home',
     path: paths.app.path,
     access: APP_ROLES,
-    Screen: HomePage,
+    // Sign-ins lead to a dashboard, so the home page is no part of the frame.
+    ...lazyScreen(async () => (await import(/* webpackChunkName: "day" */ './HomePage')).HomePage),
     title: homeMessages.title,
     menu: { to: paths.app.to(), icon: House },
   },
@@ -28,7 +30,7 @@ export const APP_PAGES: readonly PageRow[] = [
     id: 'dashboards',
     path: paths.dashboard.path,
     access: APP_ROLES,
-    Screen: DashboardPage,
+    Screen: () => <DashboardScreen day={<DayHead />} />,
     title: messages.dashboards,
     menu: { to: paths.dashboards.to(), icon: LayoutDashboard, lists: 'dashboards' },
   },

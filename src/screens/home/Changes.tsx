@@ -6,21 +6,20 @@ import { linkAddress } from '../../controls/linkAddress';
 import { useAppSelector } from '../../store/hooks';
 import { foreignLang, selectLanguage } from '../../store/language';
 import { uniqueKeys } from '../../ui/uniqueKeys';
-import { Attention, FigureList, listBelowZero } from './Attention';
 import { messages } from './attention.messages';
+import { FigureList } from './FigureList';
 import { FigureRow } from './FigureRow';
+import { listBelowZero } from './metrics';
 import { Section } from './Section';
 import styles from './Attention.module.css';
-
-/** What changed since yesterday, and what falls below zero. The company's day shows what is due (specification §2.228). */
-export const Changes = () => <Attention of={ChangesOf} />;
 
 type Table = Extract<Widget, { variant: 'table' }>['content'];
 
 /** The table of the default dashboard with what was received, paid and issued, and what fell due. */
 const CHANGES_ID = 'changes';
 
-function ChangesOf({ dashboard }: { dashboard: Dashboard }) {
+/** What changed since yesterday, and what falls below zero. The company's day shows what is due (specification §2.228). */
+export function Changes({ dashboard }: { dashboard: Dashboard }) {
   const lang = foreignLang(dashboard.language, useAppSelector(selectLanguage));
   const belowZero = listBelowZero(dashboard);
   const table = dashboard.widgets.find(

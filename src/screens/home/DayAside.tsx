@@ -1,29 +1,20 @@
-import { createElement, Suspense } from 'react';
+import { createElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { lazyPart } from '../../chunks/lazyPart';
 import { paths } from '../../config/paths';
 import { dashboardIcon } from '../../controls/dashboardIcons';
 import { groupTitles } from '../../controls/favourite.messages';
 import { useDashboards } from '../../controls/useDashboards';
 import { useDesk } from '../../controls/useDesk';
-import { Boundary } from '../../ui/Boundary';
 import { Link } from '../../ui/Link';
-import { AttentionLoading } from './AttentionLoading';
+import { Attention } from './Attention';
+import { Changes } from './Changes';
 import styles from './DayAside.module.css';
 import { Section } from './Section';
-
-const { Part: Changes } = lazyPart(
-  async () => (await import(/* webpackChunkName: "figures" */ './Changes')).Changes,
-);
 
 /** Beside the due entries: what changed, and the dashboards that the user has marked. */
 export const DayAside = () => (
   <>
-    <Boundary>
-      <Suspense fallback={<AttentionLoading />}>
-        <Changes />
-      </Suspense>
-    </Boundary>
+    <Attention of={Changes} />
     <Favourites />
   </>
 );

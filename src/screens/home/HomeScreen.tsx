@@ -1,7 +1,6 @@
-import { createElement, Suspense } from 'react';
+import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { lazyPart } from '../../chunks/lazyPart';
 import { paths } from '../../config/paths';
 import { dashboardIcon } from '../../controls/dashboardIcons';
 import { DashboardsFailed } from '../../controls/DashboardsFailed';
@@ -16,23 +15,16 @@ import { useDesk } from '../../controls/useDesk';
 import { useGreeting } from '../../controls/useGreeting';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
-import { Boundary } from '../../ui/Boundary';
 import { ButtonLink } from '../../ui/Button';
 import { Grid, GridItem } from '../../ui/Grid';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
 import { useGrowing } from '../../ui/useGrowing';
+import { Attention } from './Attention';
 import { messages as attentionMessages } from './attention.messages';
-import { AttentionAbsent } from './AttentionAbsent';
-import { AttentionLoading } from './AttentionLoading';
 import { messages } from './home.messages';
 import styles from './HomeScreen.module.css';
 import { Section } from './Section';
-
-// Readers of figures are in the chunk of the dashboards, which the app area loads early.
-const { Part: Attention } = lazyPart(
-  async () => (await import(/* webpackChunkName: "figures" */ './Attention')).Attention,
-);
 
 type Props = {
   /** The company's day. Screens do not import each other. */
@@ -61,11 +53,7 @@ export function HomeScreen({ day }: Props) {
           <div className={styles['page']}>
             <div className={styles['side']}>
               <Section title={<FormattedMessage {...attentionMessages.title} />}>
-                <Boundary fallback={() => <AttentionAbsent />}>
-                  <Suspense fallback={<AttentionLoading />}>
-                    <Attention />
-                  </Suspense>
-                </Boundary>
+                <Attention />
               </Section>
             </div>
             <div className={styles['desk']}>

@@ -13,7 +13,13 @@ const NONE = { count: 0, openCents: 0 };
 
 beforeAll(async () => {
   await Promise.all([
-    ...[import('../../app/AppFrame'), import('./Day'), import('../../home/Changes')],
+    ...[
+      import('../../app/AppFrame'),
+      import('./Day'),
+      import('../../home/HomeScreen'),
+      import('../../home/DayAside'),
+      import('../../home/DefaultFigures'),
+    ],
     ...[import('../EntriesScreen'), import('../../company/CompanyScreen'), import('../../dashboard/Figures')],
   ]);
 }, 120_000);

@@ -6,13 +6,14 @@ import type { IntlShape } from 'react-intl';
 import { addDays } from '../../../../api-spec/days';
 import type { CompanyDay } from '../../../api/day';
 import type { Entry } from '../../../api/entries';
-import { dayRange, longDay } from '../../../i18n/formats';
+import { dayRange } from '../../../i18n/formats';
 import { Link } from '../../../ui/Link';
 import { groups as groupNames, viewNames } from '../views/views.messages';
 import { writeDueAddress } from './addresses';
 import styles from './Day.module.css';
 import { due as messages } from './day.messages';
 import { DueRow } from './DueRow';
+import { longDay } from './formats';
 import { GroupSums } from './GroupSums';
 import { usePayRow } from './usePayRow';
 

@@ -7,13 +7,13 @@ import { kindNames } from '../../../controls/entries/names.messages';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { namedValue } from '../../../controls/namedValue.messages';
 import { useMayCall } from '../../../controls/useMayCall';
-import { signedMoney } from '../../../i18n/formats';
 import { Link } from '../../../ui/Link';
 import { describeDueDay } from '../describeDueDay';
 import { rowLinkId } from '../entryColumns';
 import { messages as actions } from '../form/action.messages';
 import styles from './Day.module.css';
 import { due as messages } from './day.messages';
+import { signedMoney } from './formats';
 
 type Props = { entry: Entry; onPay: (entry: Entry) => void };
 
