@@ -56,7 +56,12 @@ it.each(['/app', '/app/dashboards/default'])(
 it('what is overdue and due is listed by day, with sums and links to all [specification §2.227]', async () => {
   network.get('/day', {
     ...day,
-    overdue: { ...day.overdue, receivable: { count: 14, openCents: 900_000 } },
+    overdue: {
+      ...{ receivable: { count: 14, openCents: 900_000 }, payable: NONE },
+      entries: ['1', '2', '3', '4', '5', '6'].flatMap((id) =>
+        day.overdue.entries.map((entry) => ({ ...entry, id })),
+      ),
+    },
   });
   await renderApp({ at: '/app' });
   const due = within(await findDue());
@@ -70,7 +75,8 @@ it('what is overdue and due is listed by day, with sums and links to all [specif
     'href',
     '/app/entries?status=overdue',
   );
-  expect(readText(overdue.getByRole('listitem'))).toBe(
+  expect(overdue.getAllByRole('listitem')).toHaveLength(5);
+  expect(readText(overdue.getAllByRole('listitem')[0] ?? document.body)).toBe(
     'Padaria São João07/11/2026 (paga-se em 09/11/2026)11 dias de atrasoVenda de produtosNF 4711 1/3A receber +R$ 450,90Marcar como pago',
   );
   const [today] = due.getAllByRole('region', { name: /^Hoje/ });

@@ -22,6 +22,9 @@ type Group = CompanyDay['overdue'] & { id: string; title: ReactNode; to: string 
 
 const LAST_DAY = 6;
 
+/** More rows of a group would hide the next days, and the dashboard below. */
+const MAX_ROWS = 5;
+
 /** What is overdue, and what is due in seven days, each row with its payment (specification §2.227). */
 export function DueList({ day }: Props) {
   const intl = useIntl();
@@ -93,6 +96,7 @@ function DueGroup({ group, onPay }: GroupProps) {
   const intl = useIntl();
   const titleId = useId();
   const count = receivable.count + payable.count;
+  const rows = entries.slice(0, MAX_ROWS);
   return (
     <section className={styles['group']} data-overdue={id === 'overdue'} aria-labelledby={titleId}>
       <div className={styles['groupHead']}>
@@ -101,12 +105,14 @@ function DueGroup({ group, onPay }: GroupProps) {
         </h3>
         <GroupSums receivable={receivable} payable={payable} />
       </div>
-      <ul className={styles['rows']}>
-        {entries.map((entry) => (
-          <DueRow key={entry.id} entry={entry} onPay={onPay} />
-        ))}
-      </ul>
-      {count > entries.length && (
+      {rows.length > 0 && (
+        <ul className={styles['rows']}>
+          {rows.map((entry) => (
+            <DueRow key={entry.id} entry={entry} onPay={onPay} />
+          ))}
+        </ul>
+      )}
+      {count > rows.length && (
         <p className={styles['more']}>
           <Link to={to}>
             <FormattedMessage {...messages.all} values={{ count: intl.formatNumber(count) }} />

@@ -30,15 +30,13 @@ export function DueRow({ entry, onPay }: Props) {
   ];
   return (
     <li className={styles['row']}>
-      <span className={styles['rowText']}>
-        <Link id={rowLinkId(id)} className={styles['rowLink']} to={paths.entry.to(id)}>
-          <bdi>{counterparty}</bdi>
-        </Link>
-        <span className={styles['rowDetail']}>
-          {details.map((text, index) => (
-            <bdi key={index}>{text}</bdi>
-          ))}
-        </span>
+      <Link id={rowLinkId(id)} className={styles['rowLink']} to={paths.entry.to(id)}>
+        <bdi>{counterparty}</bdi>
+      </Link>
+      <span className={styles['rowDetail']}>
+        {details.map((text, index) => (
+          <bdi key={index}>{text}</bdi>
+        ))}
       </span>
       <span className={styles['amount']} data-kind={kind}>
         <span className="visuallyHidden">{intl.formatMessage(kindNames[kind])} </span>
