@@ -69,7 +69,7 @@ function Dashboard({ code, title, lang, day }: Props) {
       />
       {hasDay && day}
       <Suspense fallback={null}>
-        <Figures code={code} />
+        <Figures code={code} hasDay={hasDay} />
       </Suspense>
       <RecentDashboard code={code} />
     </>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Dashboard } from '../../api/dashboard';
 import type { Widget } from '../../api/widget';
+import { CHANGES_ID } from '../../controls/changesWidget';
 import { formatValue } from '../../controls/formatValue';
 import { linkAddress } from '../../controls/linkAddress';
 import { useAppSelector } from '../../store/hooks';
@@ -14,9 +15,6 @@ import { Section } from './Section';
 import styles from './Attention.module.css';
 
 type Table = Extract<Widget, { variant: 'table' }>['content'];
-
-/** The table of the default dashboard with what was received, paid and issued, and what fell due. */
-const CHANGES_ID = 'changes';
 
 /** What changed since yesterday, and what falls below zero. The company's day shows what is due (specification §2.228). */
 export function Changes({ dashboard }: { dashboard: Dashboard }) {

@@ -164,44 +164,47 @@ it('without an opening balance the balance is no amount, and a month without ent
   expect(text).toMatch(/Resultado do mês–1 – 20 de nov\.: nada emitido$/);
 });
 
-it('what changed since yesterday and the marked dashboards are beside what is due [specification §2.228]', async () => {
-  const changes = { id: 'changes', kind: 'table' as const, title: 'Desde ontem' };
-  network.get('/dashboards/{code}', {
-    ...figuresOf,
-    widgets: [
-      ...figuresOf.widgets,
-      {
-        ...changes,
-        columns: [
-          { id: 'change', title: 'Mudança', unit: 'text' },
-          { id: 'count', title: 'Lançamentos', unit: 'number' },
-          { id: 'value', title: 'Valor', unit: 'currency' },
-        ],
-        rows: [
-          {
-            cells: ['Recebido', 2, 30_000],
-            link: { to: 'entries', filter: { kind: 'receivable', paidFrom: '2026-11-19' } },
-          },
-          { cells: ['Pago', 0, 0] },
-        ],
-      },
-    ],
-  });
-  localStorage.setItem(
-    STORED.desk.people.key,
-    JSON.stringify({ [session.id]: { favourites: ['vendas'], recent: [] } }),
-  );
-  await renderApp({ at: '/app' });
-  const changed = within(await screen.findByRole('region', { name: 'Desde ontem' }));
-  expect(changed.getAllByRole('listitem').map(readText)).toEqual(['RecebidoR$ 300,002 lançamentos']);
-  const favourites = within(screen.getByRole('region', { name: 'Favoritos' }));
-  expect(favourites.getByRole('link', { name: 'Vendas' })).toBeVisible();
-  // What is overdue is listed already, and a balance below zero is not.
-  const attention = within(screen.getByRole('region', { name: 'Precisa de atenção' }));
-  expect(attention.getAllByRole('listitem').map(readText)).toEqual([
-    expect.stringMatching(/^Menor saldo em 30 dias/),
-  ]);
-});
+it.each(['/app', '/app/dashboards/default'])(
+  '%s has what changed since yesterday and the marked dashboards beside what is due, once [specification §2.228]',
+  async (at) => {
+    const changes = { id: 'changes', kind: 'table' as const, title: 'Desde ontem' };
+    network.get('/dashboards/{code}', {
+      ...figuresOf,
+      widgets: [
+        ...figuresOf.widgets,
+        {
+          ...changes,
+          columns: [
+            { id: 'change', title: 'Mudança', unit: 'text' },
+            { id: 'count', title: 'Lançamentos', unit: 'number' },
+            { id: 'value', title: 'Valor', unit: 'currency' },
+          ],
+          rows: [
+            {
+              cells: ['Recebido', 2, 30_000],
+              link: { to: 'entries', filter: { kind: 'receivable', paidFrom: '2026-11-19' } },
+            },
+            { cells: ['Pago', 0, 0] },
+          ],
+        },
+      ],
+    });
+    localStorage.setItem(
+      STORED.desk.people.key,
+      JSON.stringify({ [session.id]: { favourites: ['vendas'], recent: [] } }),
+    );
+    await renderApp({ at });
+    const changed = within(await screen.findByRole('region', { name: 'Desde ontem' }));
+    expect(changed.getAllByRole('listitem').map(readText)).toEqual(['RecebidoR$ 300,002 lançamentos']);
+    const favourites = within(screen.getByRole('region', { name: 'Favoritos' }));
+    expect(favourites.getByRole('link', { name: 'Vendas' })).toBeVisible();
+    // What is overdue is listed already, and a balance below zero is not.
+    const attention = within(screen.getByRole('region', { name: 'Precisa de atenção' }));
+    expect(attention.getAllByRole('listitem').map(readText)).toEqual([
+      expect.stringMatching(/^Menor saldo em 30 dias/),
+    ]);
+  },
+);
 
 it('a day that cannot be loaded keeps the rest of the page, and is loaded again on request [specification §2.225]', async () => {
   network.any('get', '/day', () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
