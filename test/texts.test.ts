@@ -35,6 +35,7 @@ const SAME_TEXTS: Record<string, string[]> = {
   'locales/es-ES.json': [
     'Aplicar a',
     'Ver todos ({count})',
+    '{period}: nada emitido',
     '{name}, {day}',
     'Intervalo',
     'Termina',
