@@ -62,6 +62,13 @@ it('what is overdue and due is listed by day, with sums and links to all [specif
         day.overdue.entries.map((entry) => ({ ...entry, id })),
       ),
     },
+    days: day.days.map((one) => ({
+      ...one,
+      entries: one.entries.flatMap((entry) => [
+        { ...entry, id: 'first', kind: 'receivable' as const, counterparty: 'Mercado Central' },
+        entry,
+      ]),
+    })),
   });
   await renderApp({ at: '/app' });
   const due = within(await findDue());
@@ -80,7 +87,7 @@ it('what is overdue and due is listed by day, with sums and links to all [specif
     'Padaria São João07/11/2026 (paga-se em 09/11/2026)11 dias de atrasoVenda de produtosNF 4711 1/3A receber +R$ 450,90Marcar como pago',
   );
   const [today] = due.getAllByRole('region', { name: /^Hoje/ });
-  expect(readText(within(today ?? document.body).getByRole('listitem'))).toMatch(
+  expect(readText(within(today ?? document.body).getAllByRole('listitem')[0] ?? document.body)).toMatch(
     /^CPFLEnergiaA pagar -R\$ 352,50/,
   );
 });

@@ -79,8 +79,9 @@ function listGroups(intl: IntlShape, { asOf, overdue, days }: CompanyDay): Group
       title: <FormattedMessage {...viewNames.overdue} />,
       to: writeDueAddress({ status: 'overdue' }),
     },
-    ...days.map(({ day, ...sums }) => ({
+    ...days.map(({ day, entries, ...sums }) => ({
       ...sums,
+      entries: putPayablesFirst(entries),
       id: day,
       title: describeDay(day),
       to: writeDueAddress({ status: 'unpaid', dueFrom: day, dueTo: day }),
@@ -88,6 +89,12 @@ function listGroups(intl: IntlShape, { asOf, overdue, days }: CompanyDay): Group
   ];
   return all.filter(({ receivable, payable }) => receivable.count + payable.count > 0);
 }
+
+/** What must be paid on a day is work of the person, and what is received comes by itself. */
+const putPayablesFirst = (entries: readonly Entry[]): Entry[] => [
+  ...entries.filter(({ kind }) => kind === 'payable'),
+  ...entries.filter(({ kind }) => kind === 'receivable'),
+];
 
 type GroupProps = { group: Group; onPay: (entry: Entry) => void };
 
