@@ -62,6 +62,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures and the due entries of the company's day
+         * @description Returns what a person looks at first: the balance, the result of the month, what is overdue, and what is due in seven days.
+         *     All of it is of the same moment. A portal calls it only if `GET session` names this operation.
+         */
+        get: operations["getDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboards": {
         parameters: {
             query?: never;
@@ -1374,6 +1395,70 @@ export interface components {
                 receivable: components["schemas"]["OpenSum"];
                 payable: components["schemas"]["OpenSum"];
             }[];
+        };
+        CompanyDay: {
+            /**
+             * Format: date
+             * @description The company's day.
+             */
+            asOf: string;
+            /**
+             * @description The opening balance with all payments since its day. Absent: no opening balance was typed, so the balance is
+             *     unknown.
+             */
+            balance?: {
+                /** @description The balance of the company's day. */
+                cents: number;
+                openingCents: number;
+                /**
+                 * Format: date
+                 * @description The day at whose start the opening balance counts.
+                 */
+                openingOn: string;
+                link?: components["schemas"]["Link"];
+            };
+            /**
+             * @description What the entries issued in the present month add up to until the company's day: income less expenses, as in an income
+             *     statement.
+             */
+            result?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** @description The number of these entries. */
+                count: number;
+                cents: number;
+                link?: components["schemas"]["Link"];
+            };
+            /** @description What is overdue, with the entries that are late the shortest, the earliest of them first. */
+            overdue: components["schemas"]["DueEntries"];
+            /**
+             * @description What is due on each of the seven days from the company's day, by the day on which a payment is late. A day without open
+             *     entries may be absent.
+             */
+            days: {
+                /** Format: date */
+                day: string;
+                receivable: components["schemas"]["OpenSum"];
+                payable: components["schemas"]["OpenSum"];
+                entries: components["schemas"]["Entry"][];
+            }[];
+            /** @description Which steps of a beginning are done. Absent: unknown, so none is asked for. */
+            steps?: {
+                /** @description The opening balance was typed. */
+                openingBalance: boolean;
+                /** @description A file was imported. */
+                import: boolean;
+                /** @description The company has an entry. */
+                entry: boolean;
+            };
+        };
+        /** @description What is open of some entries, and the first of them. There may be more entries than are listed. */
+        DueEntries: {
+            receivable: components["schemas"]["OpenSum"];
+            payable: components["schemas"]["OpenSum"];
+            entries: components["schemas"]["Entry"][];
         };
         CentsByKind: {
             receivableCents: number;
@@ -2758,6 +2843,42 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company's day. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDay"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
             503: components["responses"]["Unavailable"];
         };
     };

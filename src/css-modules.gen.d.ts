@@ -219,6 +219,14 @@ declare module '*/ChangePreview.module.css' {
   const classes: Readonly<Record<'list' | 'name' | 'preview' | 'room' | 'summary', string>>;
   export default classes;
 }
+declare module '*/Day.module.css' {
+  const classes: Readonly<Record<'amount' | 'aside' | 'begin' | 'calm' | 'columns' | 'day' | 'detail' | 'done' | 'due' | 'figure' | 'figureLink' | 'figures' | 'group' | 'groupHead' | 'groupTitle' | 'label' | 'missing' | 'more' | 'pay' | 'payText' | 'room' | 'row' | 'rowDetail' | 'rowLink' | 'rows' | 'step' | 'stepTitle' | 'steps' | 'sums' | 'title' | 'value', string>>;
+  export default classes;
+}
+declare module '*/DayAbsent.module.css' {
+  const classes: Readonly<Record<'failed' | 'ghosts', string>>;
+  export default classes;
+}
 declare module '*/ChargesNote.module.css' {
   const classes: Readonly<Record<'note' | 'sum', string>>;
   export default classes;
@@ -293,6 +301,10 @@ declare module '*/UnauthorizedScreen.module.css' {
 }
 declare module '*/Attention.module.css' {
   const classes: Readonly<Record<'calm' | 'detail' | 'failed' | 'ghost' | 'link' | 'list' | 'row' | 'title' | 'value', string>>;
+  export default classes;
+}
+declare module '*/DayAside.module.css' {
+  const classes: Readonly<Record<'link' | 'list', string>>;
   export default classes;
 }
 declare module '*/HomeScreen.module.css' {

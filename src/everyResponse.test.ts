@@ -14,6 +14,7 @@ import { categoriesApi } from './api/categories';
 import { companyApi } from './api/company';
 import { dashboardApi } from './api/dashboard';
 import { dashboardsApi } from './api/dashboards';
+import { dayApi } from './api/day';
 import { entriesApi, readMaxEntries } from './api/entries';
 import { entryApi } from './api/entry';
 import { describeRefusal, readChangedBy, readConflictIds, readProblems } from './api/failedChange';
@@ -188,6 +189,7 @@ const OPERATIONS: Record<OperationId, Row> = {
     schema: 'Dashboard',
     isData: isDashboardData,
   },
+  getDay: json('CompanyDay', (dispatch) => dispatch(dayApi.endpoints.getDay.initiate(undefined, QUERY))),
   summarizeEntries: json('EntrySummary', (dispatch) =>
     dispatch(entriesApi.endpoints.summarizeEntries.initiate({}, QUERY)),
   ),

@@ -223,7 +223,14 @@ const showsNoEntries = (id: ScenarioId, text: string) => async () => {
   await openPage(id);
   expect(await screen.findByText(text)).toBeInTheDocument();
 };
-/** Stubs what the pages of entries read, and the operation of a scenario with its response. */
+/** Opens the home page with the company's day. */
+async function openDay(id: ScenarioId) {
+  stubEntries(id);
+  const { response } = getScenario('/session', 'admin');
+  network.get('/session', { ...response, operations: ['getDay', 'listDashboards', 'payEntries'] });
+  return renderApp({ at: '/app' });
+}
+
 /** Opens the list of entries with its views. */
 async function openSummary(id: ScenarioId) {
   stubEntries(id);
@@ -232,6 +239,7 @@ async function openSummary(id: ScenarioId) {
   return renderApp({ at: '/app/entries?sort=dueOn' });
 }
 
+/** Stubs what the pages of entries read, and the operation of a scenario with its response. */
 function stubEntries(id: ScenarioId, role: 'admin' | 'editor' = 'admin') {
   storeSession();
   network.get('/session', getScenario('/session', role).response);
@@ -975,6 +983,16 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Não foi possível carregar os lançamentos',
   ),
   'listEntries: rejected': endsSessionOfPage('listEntries: rejected'),
+  'getDay: day': async () => {
+    await openDay('getDay: day');
+    const figures = within(await screen.findByRole('region', { name: 'Números do dia' }));
+    expect(figures.getByRole('link', { name: /^A pagar hoje/ })).toHaveTextContent(/R\$\s352,50/);
+    expect(screen.getByRole('button', { name: 'Marcar como pago: CPFL' })).toBeVisible();
+  },
+  'getDay: rejected': async () => {
+    const { address } = await openDay('getDay: rejected');
+    await waitFor(() => expect(address()).toBe('/user/login'));
+  },
   'summarizeEntries: summary': async () => {
     await openSummary('summarizeEntries: summary');
     expect(await screen.findByRole('link', { name: 'Vencidos 2' })).toBeInTheDocument();

@@ -23,6 +23,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     '{greeting}, {name}',
     '{link}: {title}',
     '{name}: {value}',
+    '{name}, {day}',
     '{point}: {values}',
     '{title} {value}',
     '{title}: {value} ({when}).',
@@ -34,6 +35,9 @@ const SAME_TEXTS: Record<string, string[]> = {
   ],
   'locales/es-ES.json': [
     'Aplicar a',
+    'Ver todos ({count})',
+    '{period}: nada emitido',
+    '{name}, {day}',
     'Intervalo',
     'Termina',
     'Administrador',

@@ -22,10 +22,18 @@ export async function readBalanceBefore(context: DashboardContext, day: Day): Pr
   return balance - (await readNetPayments(context, day));
 }
 
+type Reading = Pick<DashboardContext, 'queries' | 'today'>;
+
+/** Returns the balance of today: the opening balance, and all payments since its day. */
+export async function readBalance(context: Reading & Pick<DashboardContext, 'company'>): Promise<number> {
+  const { openingCents, openingOn } = context.company;
+  return openingCents + (await readNetPayments(context, openingOn));
+}
+
 const sumByKind = makeSumPaymentsBy<Kind>(payments.kind);
 
 /** Returns what was received less what was paid, from a day to today. */
-async function readNetPayments({ queries, today }: DashboardContext, from: Day): Promise<number> {
+async function readNetPayments({ queries, today }: Reading, from: Day): Promise<number> {
   const sums = await sumByKind(queries, { paidFrom: from, paidTo: today });
   return (sums.get('receivable')?.paidCents ?? 0) - (sums.get('payable')?.paidCents ?? 0);
 }
@@ -61,8 +69,7 @@ export async function readCash(context: DashboardContext): Promise<Cash> {
     if (isIncome) flow.in += openCents;
     else flow.out += openCents;
   }
-  const { openingCents, openingOn } = context.company;
-  return { balance: openingCents + (await readNetPayments(context, openingOn)), flows };
+  return { balance: await readBalance(context), flows };
 }
 
 /** Returns the expected flows and the balance of each day from today to `lastDay`. */

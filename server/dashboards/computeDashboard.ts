@@ -78,7 +78,8 @@ const firstDayStatement = buildOnce((queries) =>
     .where(matches([])),
 );
 
-async function readFirstDay(queries: Queries): Promise<Day | null> {
+/** Returns the day of issue of the first entry. Null without an entry. */
+export async function readFirstDay(queries: Queries): Promise<Day | null> {
   const [row] = await firstDayStatement(queries).execute();
   return row?.day ?? null;
 }

@@ -82,11 +82,19 @@ export const incomeStatementWidget: Definition = defineTable(
 
 const sumKindsByCategory = makeSumKindsBy<number>(entries.categoryId);
 
+type Reading = Pick<DashboardContext, 'queries' | 'today'>;
+
+/** Returns the last line of the income statement, and the number of entries that it adds up. */
+export async function readResult(reading: Reading, range: Range): Promise<{ count: number; cents: number }> {
+  const lines = await readLines(reading, await readCategories(reading.queries), range);
+  return { count: lines.reduce((total, { count }) => total + count, 0), cents: addCents(lines) };
+}
+
 /** Income or cost of a category. A cost is negative. */
-type Line = { key: string; group: Group; name: string; cents: number; filter: EntryFilter };
+type Line = { key: string; group: Group; name: string; count: number; cents: number; filter: EntryFilter };
 
 async function readLines(
-  { queries, today }: DashboardContext,
+  { queries, today }: Reading,
   allCategories: (typeof categories.$inferSelect)[],
   { from, to }: Range,
 ): Promise<Line[]> {
@@ -97,7 +105,8 @@ async function readLines(
       const sum = sums[kind].get(id);
       if (sum === undefined) return [];
       const cents = kind === 'receivable' ? sum.amountCents : -sum.amountCents;
-      return [{ key: `${kind} ${id}`, group, name, cents, filter: { kind, ...range, category: name } }];
+      const filter = { kind, ...range, category: name };
+      return [{ key: `${kind} ${id}`, group, name, count: sum.count, cents, filter }];
     }),
   );
 }

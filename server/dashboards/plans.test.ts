@@ -28,6 +28,7 @@ import { resumeSeries } from '../series/resumeSeries';
 import { changeEnd, previewEnd } from '../series/seriesEnd';
 import { DASHBOARDS } from './catalogue';
 import { computeDashboard } from './computeDashboard';
+import { computeDay } from './computeDay';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 
@@ -125,6 +126,18 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
     );
     expect(count).toBe(3);
     expect(scanningQueries).toEqual([]);
+  });
+
+  it("the company's day reads only the payments of the balance as a whole", async () => {
+    const user = { id: randomUUID(), login: '1', name: 'Ana', role: 'admin', dashboard: null } as const;
+    const { scanningQueries, count } = await findSequentialScans((recording) =>
+      recording.inTransaction('read', (reading) =>
+        computeDay(reading, { user, dashboards: DASHBOARDS, now: NOW }),
+      ),
+    );
+    expect(count).toBe(6);
+    expect(scanningQueries.filter(({ text }) => !text.includes('from "payments"'))).toEqual([]);
+    expect(scanningQueries.length).toBeLessThanOrEqual(1);
   });
 
   it('the history of an entry reads no table as a whole', async () => {

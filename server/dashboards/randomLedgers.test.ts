@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { addDays } from '../../api-spec/days';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { emptyDatabase, useTestDatabase } from '../../test/support/backend/database';
-import { checkDashboards } from '../../test/support/ledgers/checkDashboards';
+import { checkDashboards, checkDay } from '../../test/support/ledgers/checkDashboards';
 import { keepLedger, readJson, type Send } from '../../test/support/ledgers/keepLedger';
 import { ledgers, type Ledger } from '../../test/support/ledgers/ledgers';
 import { readLedger } from '../../test/support/ledgers/readLedger';
@@ -44,6 +44,7 @@ describe('a ledger', () => {
       holidays: new Set(holidays.map(({ day }) => day)),
     };
     await checkDashboards(send, entries, company, period);
+    await checkDay(send, entries, company);
   }
 
   checkProperty(

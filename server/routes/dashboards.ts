@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
 import { listDashboards, openDashboard, type Dashboards } from '../dashboards/catalogue';
 import { computeDashboard } from '../dashboards/computeDashboard';
+import { computeDay } from '../dashboards/computeDay';
 import { readPeriodChoice } from '../dashboards/period';
 import { companyDay, readCompany } from '../company/company';
 import { readFiguresVersion } from '../database/figuresVersion';
@@ -17,13 +18,13 @@ type Dependencies = {
   release: string;
 };
 
-/** Lists the dashboards of the caller, and returns the figures of one, or 304 if the caller has them already. */
+/** Lists the dashboards of the caller, and returns the company's day and the figures of one, or 304 if the caller has them already. */
 export function dashboardHandlers({
   clock,
   database,
   dashboards,
   release,
-}: Dependencies): Handlers<'listDashboards' | 'getDashboard'> {
+}: Dependencies): Handlers<'listDashboards' | 'getDashboard' | 'getDay'> {
   return {
     listDashboards: ({ caller: { user }, language }) =>
       Promise.resolve({
@@ -33,6 +34,8 @@ export function dashboardHandlers({
           icon,
         })),
       }),
+    getDay: ({ caller: { user } }) =>
+      database.inTransaction('read', (queries) => computeDay(queries, { user, dashboards, now: clock() })),
     getDashboard: async ({ params: { code }, query, caller: { user }, language, request, reply }) => {
       openDashboard(dashboards, user, code);
       const period = readPeriodChoice(query);

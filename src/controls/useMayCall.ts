@@ -22,6 +22,7 @@ const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'changeSeriesEnd',
   'deleteOccurrences',
   'getCategoryChart',
+  'getDay',
   'getSeries',
   'listSeries',
   'mergeCategory',

@@ -6,9 +6,9 @@ import { companyTitle } from '../screens/company/title.messages';
 import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { titles as entryTitles } from '../screens/entries/title.messages';
 import { messages as homeMessages } from '../screens/home/home.messages';
-import { HomeScreen } from '../screens/home/HomeScreen';
 import { importTitle } from '../screens/import/title.messages';
 import { CATEGORY_PAGES } from './categoryPages';
+import { DayHead } from './DayHead';
 import { lazyScreen } from './lazyScreen';
 import type { PageRow } from './pageRow';
 
@@ -21,7 +21,8 @@ export const APP_PAGES: readonly PageRow[] = [
     id: 'home',
     path: paths.app.path,
     access: APP_ROLES,
-    Screen: HomeScreen,
+    // Sign-ins lead to a dashboard, so the home page is no part of the frame.
+    ...lazyScreen(async () => (await import(/* webpackChunkName: "day" */ './HomePage')).HomePage),
     title: homeMessages.title,
     menu: { to: paths.app.to(), icon: House },
   },
@@ -29,7 +30,7 @@ export const APP_PAGES: readonly PageRow[] = [
     id: 'dashboards',
     path: paths.dashboard.path,
     access: APP_ROLES,
-    Screen: DashboardScreen,
+    Screen: () => <DashboardScreen day={<DayHead />} />,
     title: messages.dashboards,
     menu: { to: paths.dashboards.to(), icon: LayoutDashboard, lists: 'dashboards' },
   },

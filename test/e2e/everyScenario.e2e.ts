@@ -842,6 +842,21 @@ const CHECKS: Record<ScenarioId, Check> = {
   'listEntries: imported': entryRows,
   'listEntries: bad-filter': noEntries(/Não foi possível|lançamento/),
   'listEntries: rejected': login,
+  'getDay: day': openThen('/app')(async (page, response) => {
+    // The session of another backend does not name the operation, so its home has no day.
+    const figures = page.getByRole('region', { name: 'Números do dia' });
+    await expect(figures.or(page.getByRole('region', { name: 'Precisa de atenção' })).first()).toBeVisible();
+    if (!(await figures.isVisible())) return;
+    await entryRows(page, entry(response, 'overdue'));
+  }),
+  'getDay: rejected': refusedEntryCall((check) =>
+    openThen('/app')(async (page, response) => {
+      // A home without the day calls nothing that is refused.
+      const attention = page.getByRole('region', { name: 'Precisa de atenção' });
+      await expect(attention.or(page.getByRole('button', { name: 'Entrar' })).first()).toBeVisible();
+      if (!(await attention.isVisible())) await check(page, response);
+    }),
+  ),
   'summarizeEntries: summary': openThen('/app/entries?view=all')(async (page, response) => {
     await expect(main(page).getByRole('table')).toBeVisible();
     // The session of another backend does not name the operation, so its list has no views.

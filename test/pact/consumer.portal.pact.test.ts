@@ -3,6 +3,7 @@ import type { PactV4 } from '@pact-foundation/pact';
 import { accountApi } from '../../src/api/account';
 import { dashboardApi } from '../../src/api/dashboard';
 import { dashboardsApi } from '../../src/api/dashboards';
+import { dayApi } from '../../src/api/day';
 import { entriesApi } from '../../src/api/entries';
 import { entryApi } from '../../src/api/entry';
 import type { GetResponse } from '../../src/api/operationTypes';
@@ -270,6 +271,45 @@ it('the entries of an import [specification §7.26]', () => {
     expect(data?.entries).toMatchObject([{ id: example.id }]);
   });
 });
+
+const loadDay = (store: Store) => store.dispatch(dayApi.endpoints.getDay.initiate(undefined));
+
+it("the figures and the due entries of the company's day [specification §7.148]", () => {
+  const id = 'getDay: day';
+  const { response: example } = getScenario('/day', 'day');
+  const [entry] = example.overdue.entries;
+  const sum = { count: integer(1), openCents: integer(1) };
+  const interaction = addGet(makeSignedInPact(), id).willRespondWith(200, (response) => {
+    response.jsonBody({
+      asOf: regex(DAY, example.asOf),
+      overdue: {
+        ...{ receivable: sum, payable: sum },
+        entries: eachLike({
+          ...{ id: string(entry?.id), kind: string(entry?.kind), status: string(entry?.status) },
+          ...{ counterparty: string(entry?.counterparty), category: string(entry?.category) },
+          ...{ form: string(entry?.form), issuedOn: regex(DAY, entry?.issuedOn ?? '') },
+          ...{
+            dueOn: regex(DAY, entry?.dueOn ?? ''),
+            effectiveDueOn: regex(DAY, entry?.effectiveDueOn ?? ''),
+          },
+          amountCents: integer(entry?.amountCents),
+        }),
+      },
+      days: like([]),
+    });
+  });
+  return play(interaction, async (address) => {
+    const { data } = await loadDay(await makeSignedInStore(address));
+    expect(data?.overdue.entries).toHaveLength(1);
+  });
+});
+
+it("a rejected token ends the session of the company's day [specification §4.8]", () =>
+  play(addRejected(makeSignedInPact(), 'getDay: rejected'), async (address) => {
+    const store = await makeSignedInStore(address);
+    await loadDay(store);
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  }));
 
 const summarize = (store: Store) => store.dispatch(entriesApi.endpoints.summarizeEntries.initiate({}));
 

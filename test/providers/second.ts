@@ -260,6 +260,17 @@ export function secondProvider(): Hono {
     }));
   });
 
+  app.get('/:fault/api/day', (context) =>
+    withCaller(context, () => ({
+      asOf: '2026-11-23',
+      overdue: {
+        receivable: { count: 1, openCents: 90_000 },
+        payable: { count: 0, openCents: 0 },
+        entries: [ENTRY],
+      },
+      days: [],
+    })),
+  );
   app.get('/:fault/api/entries/summary', (context) =>
     withCaller(context, () => ({
       ...{ asOf: '2026-11-23', weekStartsOn: 1 },

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { makeChunk } from '../../chunks/chunk';
@@ -9,6 +10,7 @@ import { FavouriteButton } from '../../controls/FavouriteButton';
 import { useSettings } from '../../controls/runtimeSettingsContext';
 import { SignInFirst } from '../../controls/SignInFirst';
 import { useDashboards } from '../../controls/useDashboards';
+import { useDayOffer } from '../../controls/useDayOffer';
 import { useDesk } from '../../controls/useDesk';
 import { useGreeting } from '../../controls/useGreeting';
 import { useAppSelector } from '../../store/hooks';
@@ -24,8 +26,13 @@ export const figuresCode = makeChunk(() => import(/* webpackChunkName: "figures"
 const { Part: Figures, load: loadFigures } = lazyPart(async () => (await figuresCode.load()).Figures);
 export { loadFigures };
 
+type ScreenProps = {
+  /** The company's day, which heads the default dashboard. Screens do not import each other. */
+  day: ReactNode;
+};
+
 /** One dashboard by its code. */
-export function DashboardScreen() {
+export function DashboardScreen({ day }: ScreenProps) {
   const { code = DEFAULT_DASHBOARD } = useParams();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dashboards = useDashboards();
@@ -39,15 +46,18 @@ export function DashboardScreen() {
   // Without a list, every code is accepted. The default dashboard always exists.
   if (dashboards.state === 'listed' && !listedDashboard && code !== DEFAULT_DASHBOARD)
     return <UnknownDashboard code={code} level={1} />;
-  return <Dashboard code={code} title={listedDashboard?.title ?? null} lang={listedDashboard?.lang} />;
+  return (
+    <Dashboard code={code} title={listedDashboard?.title ?? null} lang={listedDashboard?.lang} day={day} />
+  );
 }
 
-type Props = { code: string; title: string | null; lang: string | undefined };
+type Props = ScreenProps & { code: string; title: string | null; lang: string | undefined };
 
-function Dashboard({ code, title, lang }: Props) {
+function Dashboard({ code, title, lang, day }: Props) {
   const intl = useIntl();
   const heading = title ?? intl.formatMessage(messages.untitled);
   const company = useSettings().company?.name;
+  const hasDay = useDayOffer() !== 'absent' && code === DEFAULT_DASHBOARD;
   return (
     <>
       <PageHead
@@ -57,8 +67,9 @@ function Dashboard({ code, title, lang }: Props) {
         // Without a list of dashboards, the home page cannot show favourites.
         actions={title === null ? undefined : <FavouriteButton code={code} title={title} />}
       />
+      {hasDay && day}
       <Suspense fallback={null}>
-        <Figures code={code} />
+        <Figures code={code} hasDay={hasDay} />
       </Suspense>
       <RecentDashboard code={code} />
     </>

@@ -5,6 +5,7 @@ import { isRefused } from '../../api/callError';
 import { dashboardApi } from '../../api/dashboard';
 import type { Dashboard } from '../../api/dashboard';
 import type { Widget as ReadWidget } from '../../api/widget';
+import { CHANGES_ID } from '../../controls/changesWidget';
 import { useFigures } from '../../controls/useFigures';
 import { useAppSelector } from '../../store/hooks';
 import { foreignLang, selectLanguage } from '../../store/language';
@@ -25,8 +26,14 @@ import { useGradual } from './useGradual';
 import { FailedWidget } from './widgets/FailedWidget';
 import { Widget } from './widgets/Widget';
 
+type Props = {
+  code: string;
+  /** Whether the company's day is above, which has one of the widgets already. */
+  hasDay: boolean;
+};
+
 /** The figures of a dashboard in the period of the address. */
-export function Figures({ code }: { code: string }) {
+export function Figures({ code, hasDay }: Props) {
   const { search } = useLocation();
   const period = readPeriod(new URLSearchParams(search));
   const { data, error, absence, isRunning, fulfilledTimeStamp, refetch } = useFigures(
@@ -50,7 +57,7 @@ export function Figures({ code }: { code: string }) {
         onRefresh={refetch}
       />
       {data && !isRefused(error) ? (
-        <Widgets dashboard={data} />
+        <Widgets dashboard={data} hasDay={hasDay} />
       ) : error ? (
         <FiguresFailed error={error} onRetry={refetch} />
       ) : (
@@ -72,9 +79,10 @@ export const requestFigures =
 const FIRST_WIDGETS = 3;
 
 /** The cards of a dashboard. */
-function Widgets({ dashboard }: { dashboard: Dashboard }) {
+function Widgets({ dashboard, hasDay }: Pick<Props, 'hasDay'> & { dashboard: Dashboard }) {
   const pageLanguage = useAppSelector(selectLanguage);
-  const { currency, period, widgets, language } = dashboard;
+  const { currency, period, language } = dashboard;
+  const widgets = dashboard.widgets.filter(({ content }) => !hasDay || content.id !== CHANGES_ID);
   const widgetCount = useGradual(FIRST_WIDGETS, widgets.length);
   if (widgets.length === 0) return <NoFigures detail={messages.noWidgets} />;
   const keys = uniqueKeys(widgets.map(({ content }) => content.id));

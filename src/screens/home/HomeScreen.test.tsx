@@ -16,7 +16,10 @@ const USER_ID = 'd1f7';
 const DESK_KEY = STORED.desk.people.key;
 
 beforeAll(async () => {
-  await Promise.all([import('../app/AppFrame'), import('./Attention'), import('../entries/EntriesScreen')]);
+  await Promise.all([
+    ...[import('../app/AppFrame'), import('./HomeScreen'), import('./DefaultFigures')],
+    import('../entries/EntriesScreen'),
+  ]);
 }, 60_000);
 beforeEach(() => {
   resizeTo(1600);

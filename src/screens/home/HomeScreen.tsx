@@ -1,8 +1,6 @@
-import { createElement, Suspense, useId } from 'react';
+import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
-import { lazyPart } from '../../chunks/lazyPart';
 import { paths } from '../../config/paths';
 import { dashboardIcon } from '../../controls/dashboardIcons';
 import { DashboardsFailed } from '../../controls/DashboardsFailed';
@@ -12,66 +10,86 @@ import { useSettings } from '../../controls/runtimeSettingsContext';
 import { SignInFirst } from '../../controls/SignInFirst';
 import { useDashboards } from '../../controls/useDashboards';
 import type { ListedDashboard } from '../../controls/useDashboards';
+import { useDayOffer } from '../../controls/useDayOffer';
 import { useDesk } from '../../controls/useDesk';
 import { useGreeting } from '../../controls/useGreeting';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
-import { Boundary } from '../../ui/Boundary';
 import { ButtonLink } from '../../ui/Button';
 import { Grid, GridItem } from '../../ui/Grid';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
 import { useGrowing } from '../../ui/useGrowing';
+import { Attention } from './Attention';
 import { messages as attentionMessages } from './attention.messages';
-import { AttentionAbsent } from './AttentionAbsent';
-import { AttentionLoading } from './AttentionLoading';
 import { messages } from './home.messages';
 import styles from './HomeScreen.module.css';
+import { Section } from './Section';
 
-// Readers of figures are in the chunk of the dashboards, which the app area loads early.
-const { Part: Attention } = lazyPart(
-  async () => (await import(/* webpackChunkName: "figures" */ './Attention')).Attention,
-);
+type Props = {
+  /** The company's day. Screens do not import each other. */
+  day: ReactNode;
+};
 
-/** The first page of the app area: a greeting, what needs attention, and the ways to the dashboards of the user. */
-export function HomeScreen() {
+/** The first page of the app area: the company's day or what needs attention, and the ways to the dashboards. */
+export function HomeScreen({ day }: Props) {
   const greeting = useGreeting();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const dashboards = useDashboards();
   const company = useSettings().company?.name;
+  const hasDay = useDayOffer() !== 'absent';
   if (!isSignedIn) return <SignInFirst />;
   return (
     <>
       <PageHead title={greeting} meta={company && <bdi>{company}</bdi>} />
-      <div className={styles['room']}>
-        <div className={styles['page']}>
-          <div className={styles['side']}>
-            <Section title={attentionMessages.title}>
-              <Boundary fallback={() => <AttentionAbsent />}>
-                <Suspense fallback={<AttentionLoading />}>
-                  <Attention />
-                </Suspense>
-              </Boundary>
-            </Section>
-          </div>
+      {hasDay ? (
+        <>
+          {day}
           <div className={styles['desk']}>
-            {dashboards.state === 'listed' && <Desk entries={dashboards.entries} />}
-            {dashboards.state === 'loading' && <Loading />}
-            {dashboards.state === 'failed' && (
-              <DashboardsFailed level={2} error={dashboards.error} onRetry={dashboards.retry} />
-            )}
-            {dashboards.state === 'notOffered' && (
-              <p>
-                <ButtonLink to={paths.dashboards.to()}>
-                  <FormattedMessage {...messages.own} />
-                </ButtonLink>
-              </p>
-            )}
+            <Dashboards areFavouritesListed={false} />
+          </div>
+        </>
+      ) : (
+        <div className={styles['room']}>
+          <div className={styles['page']}>
+            <div className={styles['side']}>
+              <Section title={<FormattedMessage {...attentionMessages.title} />}>
+                <Attention />
+              </Section>
+            </div>
+            <div className={styles['desk']}>
+              <Dashboards areFavouritesListed />
+            </div>
           </div>
         </div>
-      </div>
+      )}
     </>
   );
+}
+
+type DeskProps = {
+  /** False if the company's day lists them. */
+  areFavouritesListed: boolean;
+};
+
+/** The dashboards of the user, or why there are none. */
+function Dashboards(props: DeskProps) {
+  const dashboards = useDashboards();
+  switch (dashboards.state) {
+    case 'listed':
+      return <Desk entries={dashboards.entries} {...props} />;
+    case 'loading':
+      return <Loading />;
+    case 'failed':
+      return <DashboardsFailed level={2} error={dashboards.error} onRetry={dashboards.retry} />;
+    case 'notOffered':
+      return (
+        <p>
+          <ButtonLink to={paths.dashboards.to()}>
+            <FormattedMessage {...messages.own} />
+          </ButtonLink>
+        </p>
+      );
+  }
 }
 
 /** Ghosts of the cards while the list of dashboards loads. */
@@ -90,7 +108,7 @@ const Loading = () => (
   </div>
 );
 
-function Desk({ entries }: { entries: ListedDashboard[] }) {
+function Desk({ entries, areFavouritesListed }: DeskProps & { entries: ListedDashboard[] }) {
   const { favourites, recent } = useDesk();
   const findDashboards = (codes: readonly string[]) =>
     codes.flatMap((code) => entries.find((entry) => entry.code === code) ?? []);
@@ -98,36 +116,26 @@ function Desk({ entries }: { entries: ListedDashboard[] }) {
   const favouriteDashboards = findDashboards(favourites);
   return (
     <>
-      <Section title={groupTitles.favourites}>
-        {favouriteDashboards.length > 0 ? (
-          <Cards entries={favouriteDashboards} />
-        ) : (
-          <p className={styles['note']}>
-            <FormattedMessage {...messages.noFavourites} />
-          </p>
-        )}
-      </Section>
+      {areFavouritesListed && (
+        <Section title={<FormattedMessage {...groupTitles.favourites} />}>
+          {favouriteDashboards.length > 0 ? (
+            <Cards entries={favouriteDashboards} />
+          ) : (
+            <p className={styles['note']}>
+              <FormattedMessage {...messages.noFavourites} />
+            </p>
+          )}
+        </Section>
+      )}
       {recentDashboards.length > 0 && (
-        <Section title={messages.recent}>
+        <Section title={<FormattedMessage {...messages.recent} />}>
           <Cards entries={recentDashboards} />
         </Section>
       )}
-      <Section title={groupTitles.all}>
+      <Section title={<FormattedMessage {...groupTitles.all} />}>
         <Cards entries={entries} />
       </Section>
     </>
-  );
-}
-
-function Section({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles['section']}>
-      <h2 id={id} className={styles['title']}>
-        <FormattedMessage {...title} />
-      </h2>
-      {children}
-    </section>
   );
 }
 

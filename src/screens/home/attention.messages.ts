@@ -16,6 +16,12 @@ export const messages = defineMessages({
     defaultMessage: 'Nada vencido e nada para hoje.',
     description: 'Text below the heading "Needs attention" if nothing is overdue or due today',
   },
+  noChanges: {
+    id: 'home.changes.none',
+    defaultMessage: 'Nenhum pagamento, vencimento ou lançamento novo.',
+    description:
+      'Text below the heading "Since yesterday" if nothing was paid or issued and nothing fell due',
+  },
   loading: {
     id: 'home.attention.loading',
     defaultMessage: 'Carregando os avisos…',

@@ -1,6 +1,6 @@
 import type { components } from '../../../api-spec/schema.gen';
 import { monthEnd } from '../../../api-spec/days';
-import { computeFigures, sortLines, type Figures, type LedgerCompany } from './figures';
+import { computeDayFigures, computeFigures, sortLines, type Figures, type LedgerCompany } from './figures';
 import { readJson, type Send } from './keepLedger';
 import type { PeriodChoice } from './ledgers';
 import { findLedgerPeriod } from './periods';
@@ -45,6 +45,31 @@ export async function checkDashboards(
     for (const link of widgets.filter(({ id }) => id !== 'activity').flatMap(listLinks))
       await checkLink(send, link);
   }
+}
+
+/** Compares the company's day with the entries, and its links with the lists behind them. */
+export async function checkDay(
+  send: Send,
+  entries: readonly LedgerEntry[],
+  company: LedgerCompany,
+): Promise<void> {
+  const { balance, result, overdue, days } = await readJson<Schemas['CompanyDay']>(send, '/day');
+  const expected = computeDayFigures(entries, company);
+  const toSums = ({ receivable, payable }: Pick<Schemas['DueEntries'], 'receivable' | 'payable'>) => [
+    ...[receivable.count, receivable.openCents],
+    ...[payable.count, payable.openCents],
+  ];
+  const hasEntries = ([day, [inCount = 0, , outCount = 0]]: (typeof expected.due)[number]) =>
+    day === 'overdue' || inCount + outCount > 0;
+  expect({
+    balance: balance?.cents,
+    result: [result?.count, result?.cents],
+    due: [['overdue', toSums(overdue)], ...days.map((day) => [day.day, toSums(day)])],
+  }).toEqual({ ...expected, due: expected.due.filter(hasEntries) });
+  // A ledger has fewer entries than are listed of the seven days.
+  expect(days.map(({ entries: listed }) => listed.length)).toEqual(
+    days.map(({ receivable, payable }) => receivable.count + payable.count),
+  );
 }
 
 function readFigures(widget: Widget): Figures {

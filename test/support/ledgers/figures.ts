@@ -445,6 +445,35 @@ export function computeFigures(
   };
 }
 
+/** What the company's day must have: balance, result of the month, and what is open of each day, receivable before payable. */
+export function computeDayFigures(
+  entries: readonly LedgerEntry[],
+  company: LedgerCompany,
+): { balance: number; result: [count: number, cents: number]; due: [day: string, sums: number[]][] } {
+  const { today, openingCents, openingOn } = company;
+  const cash = ({ kind, payments }: LedgerEntry) =>
+    (kind === 'receivable' ? 1 : -1) *
+    sumOf(
+      payments.filter(({ day }) => isWithin(day, { from: openingOn, to: today })),
+      (payment) => payment.cash,
+    );
+  const issued = entries.filter(({ issuedOn }) => isWithin(issuedOn, { from: monthStart(today), to: today }));
+  const sumDue = (isMeant: (day: string) => boolean): number[] =>
+    (['receivable', 'payable'] as const).flatMap((kind) => {
+      const due = entries.filter((entry) => entry.kind === kind && isOpen(entry) && isMeant(entry.dueOn));
+      return [due.length, openOf(due)];
+    });
+  const days = listDays({ from: today, to: addDays(today, 6) });
+  return {
+    balance: openingCents + sumOf(entries, cash),
+    result: [issued.length, sumOf(issued, ({ kind, amount }) => (kind === 'receivable' ? amount : -amount))],
+    due: [
+      ['overdue', sumDue((day) => day < today)],
+      ...days.map((day): [string, number[]] => [day, sumDue((one) => one === day)]),
+    ],
+  };
+}
+
 /** The titles of sums in the income statement. The lines between two of them have any order. */
 const SUMS = new Set(
   'Receita bruta,Deduções,Receita líquida,Custos,Lucro bruto,Despesas,Resultado operacional,Resultado financeiro,Impostos sobre o lucro,Resultado do período'.split(

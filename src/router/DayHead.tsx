@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../chunks/lazyPart';
+import { useDayOffer } from '../controls/useDayOffer';
+import { DayFailed, DayLoading } from '../screens/entries/day/DayAbsent';
+import { Boundary } from '../ui/Boundary';
+
+// The payment dialog is part of it, so it is no part of the frame.
+const { Part: Day } = lazyPart(
+  async () => (await import(/* webpackChunkName: "day" */ '../screens/entries/day/Day')).Day,
+);
+const { Part: DayAside } = lazyPart(
+  async () => (await import(/* webpackChunkName: "day" */ '../screens/home/DayAside')).DayAside,
+);
+
+/** The company's day, which heads the home page and the default dashboard. Screens do not import each other. */
+export const DayHead = () =>
+  useDayOffer() === 'offered' ? (
+    <Boundary fallback={(_crash, tryAgain) => <DayFailed onRetry={tryAgain} />}>
+      <Suspense fallback={<DayLoading />}>
+        <Day aside={<DayAside />} />
+      </Suspense>
+    </Boundary>
+  ) : (
+    <DayLoading />
+  );

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { isNotOffered } from '../../../api/callError';
+import type { CompanyDay } from '../../../api/day';
+import { FiguresTime } from '../../../controls/FiguresTime';
+import styles from './Day.module.css';
+import { DayFailed, DayLoading } from './DayAbsent';
+import { DayFigures } from './DayFigures';
+import { DaySteps } from './DaySteps';
+import { DueList } from './DueList';
+import { useDay } from './useDay';
+
+type Props = {
+  /** Stands beside the due entries, or below them on a narrow page. */
+  aside: ReactNode;
+};
+
+/** What a person looks at first: four figures, what is due, and what changed (specification §2.225). */
+export function Day({ aside }: Props) {
+  const { data, error, fulfilledTimeStamp, retry } = useDay();
+  if (!data && error === null) return <DayLoading />;
+  return (
+    <div className={styles['room']}>
+      <div className={styles['day']}>
+        {data && error && <FiguresTime at={fulfilledTimeStamp} isStale />}
+        {data ? (
+          <LoadedDay day={data} aside={aside} />
+        ) : (
+          <>
+            {error && !isNotOffered(error) && <DayFailed onRetry={retry} />}
+            {aside}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function LoadedDay({ day, aside }: { day: CompanyDay; aside: ReactNode }) {
+  const { steps } = day;
+  // A sum of nothing looks like a result, so a company without entries has no figures.
+  const hasEntries = steps === undefined || steps.entry;
+  return (
+    <>
+      {steps && !(steps.entry && steps.openingBalance) && <DaySteps steps={steps} />}
+      {hasEntries && (
+        <>
+          <DayFigures day={day} />
+          <div className={styles['columns']}>
+            <DueList day={day} />
+            <div className={styles['aside']}>{aside}</div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
