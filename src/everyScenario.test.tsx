@@ -987,7 +987,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     await openDay('getDay: day');
     const figures = within(await screen.findByRole('region', { name: 'Números do dia' }));
     expect(figures.getByRole('link', { name: /^A pagar hoje/ })).toHaveTextContent(/R\$\s352,50/);
-    expect(screen.getByRole('button', { name: 'Marcar como pago: CPFL' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Registrar pagamento: CPFL' })).toBeVisible();
   },
   'getDay: rejected': async () => {
     const { address } = await openDay('getDay: rejected');

@@ -12,6 +12,10 @@ export const UNSIGNED_ZERO = { signDisplay: 'negative' } as const;
 export const money = (intl: IntlShape, cents: number): string =>
   intl.formatNumber(cents / CENTS, { ...UNSIGNED_ZERO, style: 'currency', currency: 'BRL' });
 
+/** Formats an amount of cents in Brazilian reais with its sign, so that a payable differs from a receivable. */
+export const signedMoney = (intl: IntlShape, cents: number): string =>
+  intl.formatNumber(cents / CENTS, { signDisplay: 'exceptZero', style: 'currency', currency: 'BRL' });
+
 /** Formats a share of 1: 0.5 is fifty percent. The equal number of decimals aligns a column. */
 export const percent = (intl: IntlShape, share: number): string =>
   intl.formatNumber(share, {

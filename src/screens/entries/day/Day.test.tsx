@@ -84,7 +84,7 @@ it('what is overdue and due is listed by day, with sums and links to all [specif
   );
   expect(overdue.getAllByRole('listitem')).toHaveLength(5);
   expect(readText(overdue.getAllByRole('listitem')[0] ?? document.body)).toBe(
-    'Padaria São João07/11/2026 (paga-se em 09/11/2026)11 dias de atrasoVenda de produtosNF 4711 1/3A receber +R$ 450,90Marcar como pago',
+    'Padaria São João07/11/2026 (paga-se em 09/11)11 dias de atrasoVenda de produtosNF 4711 1/3A receber +R$ 450,90Registrar recebimento',
   );
   const [today] = due.getAllByRole('region', { name: /^Hoje/ });
   expect(readText(within(today ?? document.body).getAllByRole('listitem')[0] ?? document.body)).toMatch(
@@ -95,7 +95,7 @@ it('what is overdue and due is listed by day, with sums and links to all [specif
 it('a row is paid by the dialog of the list, and the day is loaded again [specification §2.227]', async () => {
   network.post('/entries/payments', { count: 1 });
   const { user } = await renderApp({ at: '/app' });
-  await user.click(within(await findDue()).getByRole('button', { name: 'Marcar como pago: CPFL' }));
+  await user.click(within(await findDue()).getByRole('button', { name: 'Registrar pagamento: CPFL' }));
   const dialog = within(await screen.findByRole('dialog'));
   network.get('/day', { ...day, days: [] });
   await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));

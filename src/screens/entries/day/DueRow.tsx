@@ -9,11 +9,11 @@ import { namedValue } from '../../../controls/namedValue.messages';
 import { useMayCall } from '../../../controls/useMayCall';
 import { Link } from '../../../ui/Link';
 import { describeDueDay } from '../describeDueDay';
+import { EntryAmount } from '../EntryAmount';
 import { rowLinkId } from '../entryColumns';
-import { messages as actions } from '../form/action.messages';
+import { findPaymentTexts } from '../form/paymentTexts';
 import styles from './Day.module.css';
 import { due as messages } from './day.messages';
-import { signedMoney } from './formats';
 
 type Props = { entry: Entry; onPay: (entry: Entry) => void };
 
@@ -22,7 +22,7 @@ export function DueRow({ entry, onPay }: Props) {
   const intl = useIntl();
   const mayPay = useMayCall()('payEntries');
   const { id, kind, counterparty, status, lateDays, dueOn, effectiveDueOn } = entry;
-  const cents = openCentsOf(entry);
+  const { open: pay } = findPaymentTexts([entry]);
   const details = [
     ...(status === 'overdue' || dueOn !== effectiveDueOn ? [describeDueDay(intl, entry)] : []),
     ...(lateDays === undefined ? [] : [intl.formatMessage(messages.late, { count: lateDays })]),
@@ -40,21 +40,21 @@ export function DueRow({ entry, onPay }: Props) {
       </span>
       <span className={styles['amount']} data-kind={kind}>
         <span className="visuallyHidden">{intl.formatMessage(kindNames[kind])} </span>
-        <bdi>{signedMoney(intl, kind === 'receivable' ? cents : -cents)}</bdi>
+        <EntryAmount entry={entry} cents={openCentsOf(entry)} />
       </span>
       {mayPay && (
         <button
           type="button"
           className={styles['pay']}
           aria-label={intl.formatMessage(namedValue, {
-            name: intl.formatMessage(actions.pay),
+            name: intl.formatMessage(pay),
             value: counterparty,
           })}
           onClick={() => onPay(entry)}
         >
           <CircleCheck aria-hidden size={18} />
           <span className={styles['payText']}>
-            <FormattedMessage {...actions.pay} />
+            <FormattedMessage {...pay} />
           </span>
         </button>
       )}

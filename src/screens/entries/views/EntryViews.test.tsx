@@ -157,7 +157,7 @@ it('what is to pay has a minus, and what was received is no payment [specificati
   });
   await renderApp({ at: '/app/entries?search=a' });
   expect(await screen.findByRole('row', { name: /CPFL/ })).toHaveTextContent(/A vencer-R\$\s450,90/);
-  expect(screen.getByRole('row', { name: /Padaria/ })).toHaveTextContent(/RecebidoR\$\s450,90/);
+  expect(screen.getByRole('row', { name: /Padaria/ })).toHaveTextContent(/Recebido\+R\$\s450,90/);
 });
 
 it('a phone has a card for each entry, with the order beside them [specification §2.207]', async () => {
