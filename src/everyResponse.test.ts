@@ -20,6 +20,7 @@ import { describeRefusal, readChangedBy, readConflictIds, readProblems } from '.
 import { fieldOf } from './api/fieldOf';
 import { importsApi } from './api/imports';
 import type { OperationId } from './api/operationTypes';
+import { searchApi } from './api/search';
 import { seriesApi } from './api/series';
 import { sessionApi } from './api/session';
 
@@ -190,6 +191,9 @@ const OPERATIONS: Record<OperationId, Row> = {
   },
   summarizeEntries: json('EntrySummary', (dispatch) =>
     dispatch(entriesApi.endpoints.summarizeEntries.initiate({}, QUERY)),
+  ),
+  search: json('SearchResult', (dispatch) =>
+    dispatch(searchApi.endpoints.search.initiate({ q: 'padaria' }, QUERY)),
   ),
   listEntries: json('EntryList', (dispatch) =>
     dispatch(entriesApi.endpoints.listEntries.initiate({ status: 'overdue' }, QUERY)),

@@ -30,8 +30,8 @@ export type AppPage = {
     /** Content of the list panel: the dashboards that the backend offers, or the parts of the settings. */
     lists?: 'dashboards' | 'settingsParts';
   };
-  /** Row of the command palette. A page with an entry in the menu has one anyway. */
-  command?: { to: string; icon: LucideIcon };
+  /** Row of the command palette. A page with an entry in the menu has one anyway. `isAction`: it is listed as an action. */
+  command?: { to: string; icon: LucideIcon; isAction?: true };
 };
 
 /** A page with an entry in the main menu. */
@@ -53,8 +53,9 @@ function useOfferedPages(): AppPage[] {
 /** The pages that the current role may open from the command palette, with their address and icon. */
 export function useCommandPages() {
   const role = useAppSelector(selectRole);
-  return useOfferedPages().flatMap(({ menu, command = menu, ...page }) =>
-    command && mayAccess(page.access, role) ? [{ ...page, command }] : [],
+  return useOfferedPages().flatMap(
+    ({ menu, command = menu, ...page }: AppPage & { menu?: AppPage['command'] }) =>
+      command && mayAccess(page.access, role) ? [{ ...page, command }] : [],
   );
 }
 

@@ -96,7 +96,7 @@ export const APP_PAGES: readonly PageRow[] = [
     ),
     title: importTitle,
     parent: 'entries',
-    command: { to: paths.importEntries.to(), icon: FileUp },
+    command: { to: paths.importEntries.to(), icon: FileUp, isAction: true },
   },
   {
     id: 'entry',

@@ -18,7 +18,7 @@ export function PaletteOption({
   onPoint: () => void;
   onChoose: () => void;
 }) {
-  const { name, icon: Icon, lang, isForeign = false, code, isCurrent = false } = command;
+  const { name, icon: Icon, lang, isForeign = false, detail, amount, code, isCurrent = false } = command;
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys (aria-activedescendant)
     <div
@@ -34,7 +34,9 @@ export function PaletteOption({
       <Icon aria-hidden size={18} className={styles['optionIcon']} />
       <span className={styles['name']} lang={lang}>
         {isForeign ? <bdi>{name}</bdi> : name}
+        {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
       </span>
+      {amount !== undefined && <bdi className={styles['amount']}>{amount}</bdi>}
       {code !== undefined && <bdi className={styles['code']}>{code}</bdi>}
       {isCurrent && (
         <span className={styles['current']}>

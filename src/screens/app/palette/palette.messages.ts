@@ -8,6 +8,12 @@ export const messages = defineMessages({
     description:
       'Button of the top bar that opens the command palette, and placeholder of its search field on a phone',
   },
+  openPages: {
+    id: 'palette.openPages',
+    defaultMessage: 'Ir para página ou painel…',
+    description:
+      'Button of the top bar that opens the command palette, and placeholder of its search field on a phone, if the backend does not search names and entries',
+  },
   notLoaded: {
     id: 'palette.notLoaded',
     defaultMessage: 'Não foi possível carregar o conteúdo. Ele aparece quando a conexão voltar.',
@@ -26,8 +32,15 @@ export const messages = defineMessages({
   },
   field: {
     id: 'palette.field',
-    defaultMessage: 'Página, painel, idioma, cor…',
-    description: 'Name and placeholder of the search field of the command palette',
+    defaultMessage: 'Nome, valor, documento, página ou ação…',
+    description:
+      'Name and placeholder of the search field of the command palette. It finds customers and suppliers, entries by amount and by number of the document, pages and actions.',
+  },
+  fieldPages: {
+    id: 'palette.fieldPages',
+    defaultMessage: 'Página, painel ou ação…',
+    description:
+      'Name and placeholder of the search field of the command palette, if the backend does not search names and entries',
   },
   list: {
     id: 'palette.list',
@@ -54,8 +67,15 @@ export const messages = defineMessages({
   },
   noneDetail: {
     id: 'palette.none.detail',
-    defaultMessage: 'Digite menos letras ou o código do painel.',
+    defaultMessage: 'Aqui se acham clientes, fornecedores, lançamentos, páginas, painéis e ações.',
     description: 'Advice below the text for no results in the command palette',
+  },
+  noneDetailPages: {
+    id: 'palette.none.detailPages',
+    defaultMessage:
+      'Aqui se acham páginas, painéis e ações. Para achar um lançamento, busque em Lançamentos.',
+    description:
+      'Advice below the text for no results in the command palette, if the backend does not search names and entries',
   },
   listAgain: {
     id: 'palette.listAgain',

@@ -1,9 +1,11 @@
-import { RotateCw, Settings } from 'lucide-react';
+import { ListFilter, RotateCw, Settings } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import { paths } from '../../../config/paths';
 import { SETTINGS_PARTS, settingsPartTo } from '../../../config/settingsParts';
+import { VIEWS, writeEntriesAddress } from '../../../controls/entries/views';
 import { useCommandPages, useMenuPages } from '../../../controls/pages';
 import { COMMAND_SETTINGS, listOfferedChoices } from '../../../controls/settingChoices';
 import { settingsPartNames } from '../../../controls/settingsPart.messages';
@@ -21,6 +23,8 @@ import { messages } from './palette.messages';
 export type Commands = {
   commands: Command[];
   groupNames: Record<GroupId, string>;
+  /** Whether the person may open the list of entries. */
+  canListEntries: boolean;
   /** The list of dashboards is loading. */
   isLoading: boolean;
 };
@@ -35,9 +39,15 @@ export function useCommands(): Commands {
   const hasList = (list: 'dashboards' | 'settingsParts') => pages.some((page) => page.menu.lists === list);
   const choices = useSettingCommands();
   const appCommands = useAppCommands();
+  const canListEntries = isSignedIn && pages.some(({ path }) => path === paths.entries.path);
 
   const groupNames = useMemo(
     () => ({
+      actions: intl.formatMessage(groupMessages.actions),
+      views: intl.formatMessage(groupMessages.views),
+      names: intl.formatMessage(groupMessages.names),
+      entries: intl.formatMessage(groupMessages.entries),
+      list: intl.formatMessage(groupMessages.list),
       dashboards: intl.formatMessage(menuMessages.dashboards),
       pages: intl.formatMessage(groupMessages.pages),
       settings: intl.formatMessage(menuMessages.settings),
@@ -65,7 +75,7 @@ export function useCommands(): Commands {
       : []),
     ...commandPages.map(({ id, title, command }): Command => ({
       id: `page-${id}`,
-      group: 'pages',
+      group: command.isAction === true ? 'actions' : 'pages',
       icon: command.icon,
       name: intl.formatMessage(title),
       to: command.to,
@@ -78,12 +88,22 @@ export function useCommands(): Commands {
       to: settingsPartTo(part),
     })),
     ...choices,
-    ...appCommands.flatMap(({ name, ...command }): Command[] =>
-      name ? [{ ...command, group: 'other', name: intl.formatMessage(name) }] : [],
+    ...appCommands.flatMap(({ name, group, keywords, ...command }): Command[] =>
+      name
+        ? [
+            {
+              ...command,
+              group: group ?? 'other',
+              name: intl.formatMessage(name),
+              ...(keywords && { keywords: intl.formatMessage(keywords) }),
+            },
+          ]
+        : [],
     ),
+    ...(canListEntries ? listViewCommands(intl) : []),
   ];
 
-  return { commands, groupNames, isLoading: isSignedIn && dashboards.state === 'loading' };
+  return { commands, groupNames, canListEntries, isLoading: isSignedIn && dashboards.state === 'loading' };
 }
 
 /** The choices of the settings as commands. */
@@ -111,6 +131,16 @@ function useSettingCommands(): Command[] {
       })),
   );
 }
+
+/** The views of the list of entries. All entries are a page of the menu. */
+const listViewCommands = (intl: IntlShape): Command[] =>
+  VIEWS.filter(({ view }) => view !== 'all').map(({ view, name, choice }) => ({
+    id: `view-${view}`,
+    group: 'views',
+    icon: ListFilter,
+    name: intl.formatMessage(name),
+    to: writeEntriesAddress(choice),
+  }));
 
 const listDashboardCommands = (dashboards: Dashboards): Command[] =>
   dashboards.state !== 'listed'
