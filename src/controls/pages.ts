@@ -30,8 +30,6 @@ export type AppPage = {
     /** Content of the list panel: the dashboards that the backend offers, or the parts of the settings. */
     lists?: 'dashboards' | 'settingsParts';
   };
-  /** Row of the command palette. A page with an entry in the menu has one anyway. `isAction`: it is listed as an action. */
-  command?: { to: string; icon: LucideIcon; isAction?: true };
 };
 
 /** A page with an entry in the main menu. */
@@ -44,18 +42,12 @@ export const AppPages = createContext<readonly AppPage[]>([]);
 export const listMenuPages = (role: Role | null, pages: readonly AppPage[]): MenuPage[] =>
   pages.filter((page): page is MenuPage => page.menu !== undefined && mayAccess(page.access, role));
 
-/** The pages whose operation the session may call. */
-function useOfferedPages(): AppPage[] {
-  const mayCall = useMayCall();
-  return use(AppPages).filter(({ operation }) => operation === undefined || mayCall(operation));
-}
-
-/** The pages that the current role may open from the command palette, with their address and icon. */
-export function useCommandPages() {
+/** The pages that the current role may open, and whose operation the session may call. */
+export function useOfferedPages(): AppPage[] {
   const role = useAppSelector(selectRole);
-  return useOfferedPages().flatMap(
-    ({ menu, command = menu, ...page }: AppPage & { menu?: AppPage['command'] }) =>
-      command && mayAccess(page.access, role) ? [{ ...page, command }] : [],
+  const mayCall = useMayCall();
+  return use(AppPages).filter(
+    ({ access, operation }) => mayAccess(access, role) && (operation === undefined || mayCall(operation)),
   );
 }
 

@@ -2,36 +2,6 @@ import { defineMessages } from '../../i18n/defineMessages';
 
 /** The names of commands in the palette. */
 export const commandMessages = defineMessages({
-  newExpense: {
-    id: 'palette.newExpense',
-    defaultMessage: 'Nova despesa',
-    description: 'Command: opens the form of a new entry to pay',
-  },
-  newExpenseKeywords: {
-    id: 'palette.newExpense.keywords',
-    defaultMessage: 'lançar adicionar incluir cadastrar conta a pagar lançamento',
-    description: 'Further words that find the command of a new expense. They are not shown.',
-  },
-  newIncome: {
-    id: 'palette.newIncome',
-    defaultMessage: 'Nova receita',
-    description: 'Command: opens the form of a new entry to receive',
-  },
-  newIncomeKeywords: {
-    id: 'palette.newIncome.keywords',
-    defaultMessage: 'lançar adicionar incluir cadastrar conta a receber venda lançamento',
-    description: 'Further words that find the command of a new income. They are not shown.',
-  },
-  exportEntries: {
-    id: 'palette.export',
-    defaultMessage: 'Exportar lançamentos',
-    description: 'Command: opens the list of entries at its button that saves them as a file',
-  },
-  exportKeywords: {
-    id: 'palette.export.keywords',
-    defaultMessage: 'baixar salvar planilha relatório Excel CSV PDF',
-    description: 'Further words that find the command of an export. They are not shown.',
-  },
   fullScreen: {
     id: 'palette.fullScreen',
     defaultMessage: 'Alternar tela cheia',
@@ -46,11 +16,6 @@ export const commandMessages = defineMessages({
     id: 'palette.about',
     defaultMessage: 'Sobre a Portaria',
     description: 'Command: shows the about box',
-  },
-  aboutKeywords: {
-    id: 'palette.about.keywords',
-    defaultMessage: 'versão contrato',
-    description: 'Further words that find the command of the about box. They are not shown.',
   },
   signIn: {
     id: 'palette.signIn',

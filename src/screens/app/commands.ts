@@ -1,23 +1,10 @@
-// The commands that are not pages, dashboards or settings. Palette, menus, top bar and shortcut list read them.
-import {
-  CircleMinus,
-  CirclePlus,
-  Download,
-  Info,
-  KeyRound,
-  Keyboard,
-  LogIn,
-  LogOut,
-  Maximize,
-  RotateCw,
-  Search,
-  Settings,
-} from 'lucide-react';
+// The commands that are not pages, dashboards or settings. Palette, menus, top bar and shortcut list read them. The actions of
+// the palette are in `palette/actions.ts`, so that they cost the frame no bytes.
+import { Info, KeyRound, Keyboard, LogIn, LogOut, Maximize, RotateCw, Search, Settings } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import { shallowEqual } from 'react-redux';
-import type { OperationId } from '../../api/operationTypes';
-import { EXPORT_PART, paths } from '../../config/paths';
+import { paths } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import type { AppDispatch, RootState } from '../../store/reducer';
 import { selectProfile } from '../../store/profile';
@@ -28,7 +15,6 @@ import { messages as aboutMessages } from './about/about.messages';
 import { messages } from './app.messages';
 import { commandMessages } from './command.messages';
 import { toggleFullScreen } from '../../controls/fullScreen';
-import { useMayCall } from '../../controls/useMayCall';
 import { messages as menuMessages } from './menu.messages';
 import { messages as passwordMessages } from './password/password.messages';
 import { isHelpKey, isPaletteKey, KEY_NAMES } from './palette/keys';
@@ -61,12 +47,6 @@ export type AppCommand = {
   menuName?: MessageDescriptor;
   /** The menu of the top bar with the command. */
   menu?: 'user' | 'help';
-  /** Group of the palette. Absent: the other commands. */
-  group?: 'actions';
-  /** The operation that the command leads to. The command is offered if the session may call it. */
-  operation?: OperationId;
-  /** Keywords that find the command in the palette. */
-  keywords?: MessageDescriptor;
   /** Absent: the command is always offered. */
   isOffered?: (state: RootState) => boolean;
   shortcut?: Shortcut;
@@ -96,36 +76,6 @@ export const signIn = {
 /** In the order of the palette and of the user menu. */
 const COMMANDS: readonly AppCommand[] = [
   palette,
-  {
-    id: 'newExpense',
-    icon: CircleMinus,
-    name: commandMessages.newExpense,
-    keywords: commandMessages.newExpenseKeywords,
-    group: 'actions',
-    operation: 'addEntry',
-    isOffered: selectIsSignedIn,
-    to: `${paths.newEntry.to()}?kind=payable`,
-  },
-  {
-    id: 'newIncome',
-    icon: CirclePlus,
-    name: commandMessages.newIncome,
-    keywords: commandMessages.newIncomeKeywords,
-    group: 'actions',
-    operation: 'addEntry',
-    isOffered: selectIsSignedIn,
-    to: `${paths.newEntry.to()}?kind=receivable`,
-  },
-  {
-    id: 'exportEntries',
-    icon: Download,
-    name: commandMessages.exportEntries,
-    keywords: commandMessages.exportKeywords,
-    group: 'actions',
-    operation: 'exportEntries',
-    isOffered: selectIsSignedIn,
-    to: `${paths.entries.to()}#${EXPORT_PART}`,
-  },
   {
     id: 'fullScreen',
     icon: Maximize,
@@ -167,7 +117,6 @@ const COMMANDS: readonly AppCommand[] = [
     id: 'about',
     icon: Info,
     name: commandMessages.about,
-    keywords: commandMessages.aboutKeywords,
     menuName: aboutMessages.title,
     menu: 'help',
     perform: ({ show }) => show('about'),
@@ -198,14 +147,8 @@ export const SHORTCUTS = COMMANDS.flatMap((command) =>
 );
 
 /** The commands that can be performed now. */
-export function useAppCommands(): AppCommand[] {
-  const mayCall = useMayCall();
-  const commands = useAppSelector(
-    (state) => COMMANDS.filter(({ isOffered }) => !isOffered || isOffered(state)),
-    shallowEqual,
-  );
-  return commands.filter(({ operation }) => operation === undefined || mayCall(operation));
-}
+export const useAppCommands = (): AppCommand[] =>
+  useAppSelector((state) => COMMANDS.filter(({ isOffered }) => !isOffered || isOffered(state)), shallowEqual);
 
 /** The commands with a key that is on. */
 export const useShortcuts = () =>

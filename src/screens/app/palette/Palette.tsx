@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Command } from './command';
 import { messages as foundMessages } from './found.messages';
+import { listMessages } from './list.messages';
 import { messages } from './palette.messages';
 import styles from './Palette.module.css';
 import { PaletteFoot } from './PaletteFoot';
@@ -32,7 +33,9 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
   const activeCommand = lines[activeIndex];
   const isEmpty = count === 0 && !pending.data && !hasFailed;
   const noResult = <FormattedMessage {...messages.none} values={{ query: <bdi>{query.trim()}</bdi> }} />;
-  const detail = <FormattedMessage {...(findsData ? messages.noneDetail : messages.noneDetailPages)} />;
+  const detail = (
+    <FormattedMessage {...(findsData ? listMessages.noneDetail : listMessages.noneDetailPages)} />
+  );
   // A name can have spaces, which an id may not have.
   const makeOptionId = (command: Command) => `${id}-${String(lines.indexOf(command))}`;
 
@@ -100,7 +103,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
         )}
         {hasFailed && <FormattedMessage {...foundMessages.searchAgain} />}
         {pending.data && <FormattedMessage {...foundMessages.searching} />}
-        {pending.dashboards && <FormattedMessage {...messages.asking} />}
+        {pending.dashboards && <FormattedMessage {...listMessages.asking} />}
       </p>
       {isEmpty && (
         <div className={styles['none']}>
@@ -115,7 +118,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
           role="listbox"
           // Browsers would put a scrolling element into the tab order.
           tabIndex={-1}
-          aria-label={intl.formatMessage(messages.list)}
+          aria-label={intl.formatMessage(listMessages.list)}
           className={styles['list']}
         >
           {groups.map((group) => (
@@ -149,7 +152,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
       )}
       {hiddenCount > 0 && (
         <p className={styles['more']}>
-          <FormattedMessage {...messages.more} values={{ count: hiddenCount }} />
+          <FormattedMessage {...listMessages.more} values={{ count: hiddenCount }} />
         </p>
       )}
       <PaletteFoot />

@@ -27,7 +27,7 @@ export function PaletteHead({ selected, ...field }: ComponentProps<'input'> & Pi
 
   const hasRoom = useMedia('(min-width: 480px)');
   const findsData = useFindsData();
-  const name = intl.formatMessage(findsData ? messages.field : messages.fieldPages);
+  const name = intl.formatMessage(findsData ? messages.field : messages.openPages);
   const openText = useOpenText();
   return (
     <>

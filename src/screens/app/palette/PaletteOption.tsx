@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { Command } from './command';
-import { messages } from './palette.messages';
+import { listMessages } from './list.messages';
 import styles from './Palette.module.css';
 
 /** One line of the palette. The focus stays in the field, so a pointer must not take it. */
@@ -41,7 +41,7 @@ export function PaletteOption({
       {isCurrent && (
         <span className={styles['current']}>
           <Check aria-hidden size={16} />
-          <FormattedMessage {...messages.current} />
+          <FormattedMessage {...listMessages.current} />
         </span>
       )}
     </div>

@@ -73,7 +73,7 @@ it('an entry has its state, day, open rest, document and signed amount, and open
   await user.keyboard('842,37');
   await screen.findByRole('group', { name: 'Lançamentos' });
   expect(readGroup('Lançamentos')).toEqual([
-    'Padaria São JoãoA pagar, venceu em 07/11/2026 · R$ 100,00 em aberto · NF 4711-R$ 450,90',
+    'Padaria São JoãoA pagar · venceu em 07/11/2026 · R$ 100,00 em aberto · NF 4711-R$ 450,90',
     'Padaria São JoãoRecebido em 20/11/2026 · NF 4711R$ 450,90',
   ]);
   expect(readSearches()).toEqual(['?q=842%2C37&amountCents=84237']);
@@ -157,7 +157,7 @@ it('names that begin with the words come before the data, and colours and langua
     'Aparência',
     'Busca na lista',
   ]);
-  expect(screen.getByText(/^Há mais resultados nos lançamentos/)).toBeVisible();
+  expect(screen.getByText(/^Há mais resultados\./)).toBeVisible();
 });
 
 it('a backend that does not search gets no request, and no text promises data [specification §2.224]', async () => {
@@ -165,10 +165,10 @@ it('a backend that does not search gets no request, and no text promises data [s
   network.get('/entries', getScenario('/entries', 'overdue').response);
   const { user, address } = await renderApp({ at: '/app/settings' });
   await user.click(await screen.findByRole('button', { name: 'Ir para página ou painel…' }));
-  await screen.findByRole('combobox', { name: 'Página, painel ou ação…' });
+  await screen.findByRole('combobox', { name: 'Ir para página ou painel…' });
   await user.keyboard('mercado');
   expect(
-    await screen.findByText(/^Aqui se acham páginas, painéis e ações\. Para achar um lançamento/, {
+    await screen.findByText(/^Aqui se acham páginas, painéis e ações\.$/, {
       selector: 'div > p',
     }),
   ).toBeVisible();
@@ -215,6 +215,25 @@ it.each([
   expect(readGroup('Lançamentos por situação')[0]).toBe(name);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe(`/app/entries${query}`));
+});
+
+it('actions are those that the session may call, with the pages that add something [specification §2.224]', async () => {
+  network.get('/session', {
+    ...session,
+    operations: ['addEntry', 'addInstallments', 'addSeries', 'importEntries'],
+  });
+  const { user } = await renderApp({ at: '/app/settings' });
+  await user.click(await screen.findByRole('button', { name: 'Ir para página ou painel…' }));
+  await screen.findByRole('group', { name: 'Ações' });
+  expect(readGroup('Ações')).toEqual([
+    ...[
+      'Nova despesa',
+      'Nova receita',
+      'Novas parcelas',
+      'Novo lançamento recorrente',
+      'Importar lançamentos',
+    ],
+  ]);
 });
 
 it('actions that the session may not call are not offered [specification §2.224]', async () => {

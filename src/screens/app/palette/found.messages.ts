@@ -20,7 +20,7 @@ export const messages = defineMessages({
   },
   hasMore: {
     id: 'palette.hasMore',
-    defaultMessage: 'Há mais resultados nos lançamentos. Digite mais letras ou busque na lista.',
+    defaultMessage: 'Há mais resultados. Digite mais letras ou busque na lista.',
     description: 'Text below the list of the command palette if more names or entries match',
   },
   count: {
@@ -33,25 +33,17 @@ export const messages = defineMessages({
     defaultMessage: 'nada em aberto',
     description: 'Below a customer or supplier in the command palette, after the number of its entries',
   },
-  payable: {
-    id: 'palette.entry.payable',
-    defaultMessage: 'A pagar, vence em {day}',
-    description: 'Below an entry in the command palette. {day} is a day such as 05/12/2026.',
+  due: {
+    id: 'palette.entry.due',
+    defaultMessage: 'vence em {day}',
+    description:
+      'Below an unpaid entry in the command palette, after its kind. {day} is a day such as 05/12/2026.',
   },
-  payableOverdue: {
-    id: 'palette.entry.payableOverdue',
-    defaultMessage: 'A pagar, venceu em {day}',
-    description: 'Below an overdue entry in the command palette. {day} is a day such as 05/12/2026.',
-  },
-  receivable: {
-    id: 'palette.entry.receivable',
-    defaultMessage: 'A receber, vence em {day}',
-    description: 'Below an entry in the command palette. {day} is a day such as 05/12/2026.',
-  },
-  receivableOverdue: {
-    id: 'palette.entry.receivableOverdue',
-    defaultMessage: 'A receber, venceu em {day}',
-    description: 'Below an overdue entry in the command palette. {day} is a day such as 05/12/2026.',
+  wasDue: {
+    id: 'palette.entry.wasDue',
+    defaultMessage: 'venceu em {day}',
+    description:
+      'Below an overdue entry in the command palette, after its kind. {day} is a day such as 05/12/2026.',
   },
   paid: {
     id: 'palette.entry.paid',

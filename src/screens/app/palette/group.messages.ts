@@ -17,11 +17,6 @@ export const groupMessages = defineMessages({
     defaultMessage: 'Clientes e fornecedores',
     description: 'Heading of a group in the command palette: customers and suppliers that were found',
   },
-  entries: {
-    id: 'palette.group.entries',
-    defaultMessage: 'Lançamentos',
-    description: 'Heading of a group in the command palette: entries that were found',
-  },
   list: {
     id: 'palette.group.list',
     defaultMessage: 'Busca na lista',

@@ -6,6 +6,7 @@ import type { Entry } from '../../../api/entries';
 import type { SearchResult } from '../../../api/search';
 import { paths } from '../../../config/paths';
 import { documentOf } from '../../../controls/entries/documentOf';
+import { kindNames } from '../../../controls/entries/names.messages';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { openSums } from '../../../controls/entries/views.messages';
 import { writeEntriesAddress } from '../../../controls/entries/views';
@@ -81,39 +82,27 @@ function describeName(intl: IntlShape, { count, open: { receivableCents, payable
   ]);
 }
 
-/** State and day, what is open of a partly paid entry, and the document. */
+/** Kind and due day, or the day of payment, with what is open of a partly paid entry, and the document. */
 function describeEntry(intl: IntlShape, entry: Entry): ReactNode {
   const { kind, status, dueOn, paidOn, amountCents } = entry;
-  const isPayable = kind === 'payable';
+  const isPaid = status === 'paid';
   const openCents = openCentsOf(entry);
-  const text =
-    status === 'paid'
-      ? isPayable
-        ? messages.paid
-        : messages.received
-      : status === 'overdue'
-        ? isPayable
-          ? messages.payableOverdue
-          : messages.receivableOverdue
-        : isPayable
-          ? messages.payable
-          : messages.receivable;
   const document = documentOf(entry);
+  const paidText = kind === 'payable' ? messages.paid : messages.received;
+  const dayText = isPaid ? paidText : status === 'overdue' ? messages.wasDue : messages.due;
+  const dayValue = <bdi>{day(intl, isPaid && paidOn ? paidOn : dueOn)}</bdi>;
   return joinParts([
-    <FormattedMessage
-      key="state"
-      {...text}
-      values={{ day: <bdi>{day(intl, status === 'paid' && paidOn ? paidOn : dueOn)}</bdi> }}
-    />,
-    ...(status !== 'paid' && openCents < amountCents
-      ? [
+    ...(isPaid ? [] : [<FormattedMessage key="kind" {...kindNames[kind]} />]),
+    <FormattedMessage key="day" {...dayText} values={{ day: dayValue }} />,
+    ...(isPaid || openCents >= amountCents
+      ? []
+      : [
           <FormattedMessage
             key="open"
             {...messages.open}
             values={{ amount: <bdi>{money(intl, openCents)}</bdi> }}
           />,
-        ]
-      : []),
+        ]),
     ...(document === '' ? [] : [<bdi key="document">{document}</bdi>]),
   ]);
 }

@@ -6,7 +6,7 @@ import { shallowEqual } from 'react-redux';
 import { paths } from '../../../config/paths';
 import { SETTINGS_PARTS, settingsPartTo } from '../../../config/settingsParts';
 import { VIEWS, writeEntriesAddress } from '../../../controls/entries/views';
-import { useCommandPages, useMenuPages } from '../../../controls/pages';
+import { useMenuPages } from '../../../controls/pages';
 import { COMMAND_SETTINGS, listOfferedChoices } from '../../../controls/settingChoices';
 import { settingsPartNames } from '../../../controls/settingsPart.messages';
 import { useDashboards } from '../../../controls/useDashboards';
@@ -16,9 +16,10 @@ import { selectIsSignedIn } from '../../../store/session';
 import { useAppCommands } from '../commands';
 import { dashboardIcon } from '../../../controls/dashboardIcons';
 import { messages as menuMessages } from '../menu.messages';
+import { useActions } from './actions';
 import type { Command, GroupId } from './command';
 import { groupMessages } from './group.messages';
-import { messages } from './palette.messages';
+import { listMessages } from './list.messages';
 
 export type Commands = {
   commands: Command[];
@@ -35,18 +36,18 @@ export function useCommands(): Commands {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dashboards = useDashboards();
   const pages = useMenuPages();
-  const commandPages = useCommandPages();
   const hasList = (list: 'dashboards' | 'settingsParts') => pages.some((page) => page.menu.lists === list);
   const choices = useSettingCommands();
   const appCommands = useAppCommands();
-  const canListEntries = isSignedIn && pages.some(({ path }) => path === paths.entries.path);
+  const actions = useActions();
+  const entriesPage = pages.find(({ path }) => path === paths.entries.path);
 
   const groupNames = useMemo(
     () => ({
       actions: intl.formatMessage(groupMessages.actions),
       views: intl.formatMessage(groupMessages.views),
       names: intl.formatMessage(groupMessages.names),
-      entries: intl.formatMessage(groupMessages.entries),
+      entries: entriesPage ? intl.formatMessage(entriesPage.title) : '',
       list: intl.formatMessage(groupMessages.list),
       dashboards: intl.formatMessage(menuMessages.dashboards),
       pages: intl.formatMessage(groupMessages.pages),
@@ -56,10 +57,16 @@ export function useCommands(): Commands {
       menus: intl.formatMessage(groupMessages.menus),
       other: intl.formatMessage(groupMessages.other),
     }),
-    [intl],
+    [intl, entriesPage],
   );
 
   const commands: Command[] = [
+    ...actions.map(({ name, keywords, ...action }): Command => ({
+      ...action,
+      group: 'actions',
+      name: intl.formatMessage(name),
+      ...(keywords && { keywords: intl.formatMessage(keywords) }),
+    })),
     ...(isSignedIn && hasList('dashboards') ? listDashboardCommands(dashboards) : []),
     ...(isSignedIn && dashboards.state === 'failed'
       ? [
@@ -67,18 +74,18 @@ export function useCommands(): Commands {
             id: 'listAgain',
             group: 'dashboards',
             icon: RotateCw,
-            name: intl.formatMessage(messages.listAgain),
+            name: intl.formatMessage(listMessages.listAgain),
             perform: dashboards.retry,
             staysOpen: true,
           } satisfies Command,
         ]
       : []),
-    ...commandPages.map(({ id, title, command }): Command => ({
+    ...pages.map(({ id, title, menu }): Command => ({
       id: `page-${id}`,
-      group: command.isAction === true ? 'actions' : 'pages',
-      icon: command.icon,
+      group: 'pages',
+      icon: menu.icon,
       name: intl.formatMessage(title),
-      to: command.to,
+      to: menu.to,
     })),
     ...(hasList('settingsParts') ? SETTINGS_PARTS : []).map((part): Command => ({
       id: `part-${part}`,
@@ -88,22 +95,18 @@ export function useCommands(): Commands {
       to: settingsPartTo(part),
     })),
     ...choices,
-    ...appCommands.flatMap(({ name, group, keywords, ...command }): Command[] =>
-      name
-        ? [
-            {
-              ...command,
-              group: group ?? 'other',
-              name: intl.formatMessage(name),
-              ...(keywords && { keywords: intl.formatMessage(keywords) }),
-            },
-          ]
-        : [],
+    ...appCommands.flatMap(({ name, ...command }): Command[] =>
+      name ? [{ ...command, group: 'other', name: intl.formatMessage(name) }] : [],
     ),
-    ...(canListEntries ? listViewCommands(intl) : []),
+    ...(isSignedIn && entriesPage ? listViewCommands(intl) : []),
   ];
 
-  return { commands, groupNames, canListEntries, isLoading: isSignedIn && dashboards.state === 'loading' };
+  return {
+    commands,
+    groupNames,
+    canListEntries: isSignedIn && entriesPage !== undefined,
+    isLoading: isSignedIn && dashboards.state === 'loading',
+  };
 }
 
 /** The choices of the settings as commands. */
