@@ -17,8 +17,11 @@ type Action = {
   to: string;
 };
 
-/** What a person can do at a page, and the operation that it leads to. The session must be allowed to call it. */
-const ACTIONS: readonly (Action & { operation: OperationId })[] = [
+/** A page without parameters, by its id, or an own address with the operation that it leads to. */
+type Row = { page: string; icon: LucideIcon } | (Action & { operation: OperationId });
+
+/** What a person can do, in the order of the palette. */
+const ACTIONS: readonly Row[] = [
   {
     id: 'newExpense',
     icon: CircleMinus,
@@ -35,6 +38,9 @@ const ACTIONS: readonly (Action & { operation: OperationId })[] = [
     operation: 'addEntry',
     to: `${paths.newEntry.to()}?kind=receivable`,
   },
+  { page: 'newInstallments', icon: Rows3 },
+  { page: 'newSeries', icon: Repeat },
+  { page: 'importEntries', icon: FileUp },
   {
     id: 'exportEntries',
     icon: Download,
@@ -45,25 +51,18 @@ const ACTIONS: readonly (Action & { operation: OperationId })[] = [
   },
 ];
 
-/** The pages that are actions, each with its icon. Their addresses have no parameters. */
-const ACTION_PAGES: readonly { id: string; icon: LucideIcon }[] = [
-  { id: 'newInstallments', icon: Rows3 },
-  { id: 'newSeries', icon: Repeat },
-  { id: 'importEntries', icon: FileUp },
-];
-
 /** The actions that role and session allow. */
 export function useActions(): Action[] {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const mayCall = useMayCall();
   const pages = useOfferedPages();
   if (!isSignedIn) return [];
-  return [
-    ...ACTIONS.filter(({ operation }) => mayCall(operation)),
-    ...ACTION_PAGES.flatMap(({ id, icon }) =>
-      pages
-        .filter((page) => page.id === id)
-        .map(({ title, path }) => ({ id: `page-${id}`, icon, name: title, to: path })),
-    ),
-  ];
+  return ACTIONS.flatMap((row): Action[] => {
+    if (!('page' in row)) {
+      const { operation, ...action } = row;
+      return mayCall(operation) ? [action] : [];
+    }
+    const page = pages.find(({ id }) => id === row.page);
+    return page ? [{ id: `page-${page.id}`, icon: row.icon, name: page.title, to: page.path }] : [];
+  });
 }

@@ -220,19 +220,18 @@ it.each([
 it('actions are those that the session may call, with the pages that add something [specification §2.224]', async () => {
   network.get('/session', {
     ...session,
-    operations: ['addEntry', 'addInstallments', 'addSeries', 'importEntries'],
+    operations: ['addEntry', 'addInstallments', 'addSeries', 'importEntries', 'exportEntries'],
   });
   const { user } = await renderApp({ at: '/app/settings' });
   await user.click(await screen.findByRole('button', { name: 'Ir para página ou painel…' }));
   await screen.findByRole('group', { name: 'Ações' });
   expect(readGroup('Ações')).toEqual([
-    ...[
-      'Nova despesa',
-      'Nova receita',
-      'Novas parcelas',
-      'Novo lançamento recorrente',
-      'Importar lançamentos',
-    ],
+    'Nova despesa',
+    'Nova receita',
+    'Novas parcelas',
+    'Novo lançamento recorrente',
+    'Importar lançamentos',
+    'Exportar lançamentos',
   ]);
 });
 
