@@ -28,7 +28,7 @@ describeOnBothDatabases('a search', fill, (database) => {
     for (const [basics, counterparty, document, dueOn, amountCents, paidOn] of [
       [RECEIVABLE, 'Padaria São João', 'NF 4711', '2026-11-24', 100_00, null],
       [RECEIVABLE, 'Padaria São João', 'NF 4712', '2026-12-24', 842_37, null],
-      [RECEIVABLE, 'Padaria São João', 'NF 4700', '2026-10-24', 70_00, '2026-10-24'],
+      [RECEIVABLE, 'Padaria São João', 'NF 4700', '2026-11-25', 70_00, '2026-11-25'],
       [PAYABLE, 'Padaria São João', '', '2026-11-28', 30_00, null],
       [PAYABLE, 'Sul Padaria', '', '2026-11-26', 842_37, null],
       [PAYABLE, 'Auto Peças 100%', '4711', '2026-11-27', 50_00, null],
@@ -72,7 +72,7 @@ describeOnBothDatabases('a search', fill, (database) => {
       'Padaria São João NF 4711 2026-11-24',
       'Padaria São João  2026-11-28',
       'Padaria São João NF 4712 2026-12-24',
-      'Padaria São João NF 4700 2026-10-24',
+      'Padaria São João NF 4700 2026-11-25',
     ]);
   });
 
