@@ -56,6 +56,8 @@ export type ScenarioId =
   | "addEntry: paid-later"
   | "summarizeEntries: summary"
   | "summarizeEntries: rejected"
+  | "search: found"
+  | "search: rejected"
   | "exportEntries: xlsx"
   | "exportEntries: csv"
   | "exportEntries: bad-filter"

@@ -173,6 +173,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find customers, suppliers and entries by a few typed characters
+         * @description Returns the best matches for the command palette of a portal, with what is open of each name. A portal searches data only
+         *     if `GET session` names this operation. Deleted entries are not found.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entries/export": {
         parameters: {
             query?: never;
@@ -1459,6 +1480,23 @@ export interface components {
             receivable: components["schemas"]["OpenSum"];
             payable: components["schemas"]["OpenSum"];
             entries: components["schemas"]["Entry"][];
+        };
+        SearchResult: {
+            /** @description Customers and suppliers whose name has all words, the best match first. */
+            names: {
+                /** @description The name as entries have it. */
+                counterparty: string;
+                /** @description The number of its entries. */
+                count: number;
+                /** @description What is open of its entries. */
+                open: components["schemas"]["CentsByKind"];
+            }[];
+            /** @description Whether more names match. Absent means unknown. */
+            hasMoreNames?: boolean;
+            /** @description Entries that match, the best match first. */
+            entries: components["schemas"]["Entry"][];
+            /** @description Whether more entries match. Absent means unknown. */
+            hasMoreEntries?: boolean;
         };
         CentsByKind: {
             receivableCents: number;
@@ -3246,6 +3284,70 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words that each occur in the name of the customer or supplier, or in the number of the document. A part of a word
+                 *     is enough. Accents and case do not count. A text without a word of three characters may find only the names that
+                 *     begin with it, and no entries.
+                 */
+                q: string;
+                /** @description The text as an amount, if it is one. Entries with this agreed amount match too. */
+                amountCents?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matches. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            /** @description A parameter is missing, invalid or unknown. */
+            400: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             403: components["responses"]["NotPermitted"];
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];

@@ -132,7 +132,7 @@ declare module '*/AboutBox.module.css' {
   export default classes;
 }
 declare module '*/Palette.module.css' {
-  const classes: Readonly<Record<'code' | 'current' | 'field' | 'foot' | 'group' | 'head' | 'icon' | 'list' | 'more' | 'name' | 'none' | 'noneTitle' | 'option' | 'optionIcon', string>>;
+  const classes: Readonly<Record<'amount' | 'code' | 'current' | 'detail' | 'field' | 'foot' | 'group' | 'head' | 'icon' | 'list' | 'more' | 'name' | 'none' | 'noneTitle' | 'option' | 'optionIcon', string>>;
   export default classes;
 }
 declare module '*/PaletteButton.module.css' {

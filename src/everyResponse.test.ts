@@ -21,6 +21,7 @@ import { describeRefusal, readChangedBy, readConflictIds, readProblems } from '.
 import { fieldOf } from './api/fieldOf';
 import { importsApi } from './api/imports';
 import type { OperationId } from './api/operationTypes';
+import { searchApi } from './api/search';
 import { seriesApi } from './api/series';
 import { sessionApi } from './api/session';
 
@@ -192,6 +193,9 @@ const OPERATIONS: Record<OperationId, Row> = {
   getDay: json('CompanyDay', (dispatch) => dispatch(dayApi.endpoints.getDay.initiate(undefined, QUERY))),
   summarizeEntries: json('EntrySummary', (dispatch) =>
     dispatch(entriesApi.endpoints.summarizeEntries.initiate({}, QUERY)),
+  ),
+  search: json('SearchResult', (dispatch) =>
+    dispatch(searchApi.endpoints.search.initiate({ q: 'padaria' }, QUERY)),
   ),
   listEntries: json('EntryList', (dispatch) =>
     dispatch(entriesApi.endpoints.listEntries.initiate({ status: 'overdue' }, QUERY)),

@@ -239,6 +239,17 @@ async function openSummary(id: ScenarioId) {
   return renderApp({ at: '/app/entries?sort=dueOn' });
 }
 
+/** Opens the palette of a backend that searches data, and types a word. */
+async function searchInPalette(id: ScenarioId) {
+  stubEntries(id);
+  const { response } = getScenario('/session', 'admin');
+  network.get('/session', { ...response, operations: ['listEntries', 'search'] });
+  const view = await renderApp({ at: '/app/settings' });
+  await view.user.click(await screen.findByRole('button', { name: 'Buscar ou ir para…' }));
+  await view.user.type(await screen.findByRole('combobox', { name: /^Nome, valor/ }), 'padaria');
+  return view;
+}
+
 /** Stubs what the pages of entries read, and the operation of a scenario with its response. */
 function stubEntries(id: ScenarioId, role: 'admin' | 'editor' = 'admin') {
   storeSession();
@@ -999,6 +1010,16 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   },
   'summarizeEntries: rejected': async () => {
     const { address } = await openSummary('summarizeEntries: rejected');
+    await waitFor(() => expect(address()).toBe('/user/login'));
+  },
+  'search: found': async () => {
+    await searchInPalette('search: found');
+    const name = /^Padaria São João 1 lançamento · R\$\s450,90 a receber$/;
+    expect(await screen.findByRole('option', { name })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: /venceu em 07\/11\/2026 · NF 4711/ })).toBeInTheDocument();
+  },
+  'search: rejected': async () => {
+    const { address } = await searchInPalette('search: rejected');
     await waitFor(() => expect(address()).toBe('/user/login'));
   },
   'listEntries: not-found': showsNoEntries('listEntries: not-found', NO_ENTRIES),

@@ -19,6 +19,7 @@ import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { listEntries, type ListOptions } from '../entries/listEntries';
 import { restoreEntries } from '../entries/changeEntries';
 import { readHistory } from '../entries/readHistory';
+import { searchEntries } from '../entries/searchEntries';
 import { summarizeEntries } from '../entries/summarizeEntries';
 import type { Change } from '../entries/recordChange';
 import { changeOccurrences, deleteOccurrences } from '../series/changeOccurrences';
@@ -138,6 +139,21 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
     expect(count).toBe(6);
     expect(scanningQueries.filter(({ text }) => !text.includes('from "payments"'))).toEqual([]);
     expect(scanningQueries.length).toBeLessThanOrEqual(1);
+  });
+
+  it.each<[string, { q: string; amountCents?: number }]>([
+    ['of a name', { q: 'padaria' }],
+    ['of two words', { q: 'padaria sao' }],
+    ['of the number of a document', { q: '4711' }],
+    ['of an amount', { q: '842,37', amountCents: 842_37 }],
+    ['of two letters', { q: 'pa' }],
+    ['of two digits', { q: '42', amountCents: 42_00 }],
+  ])('a search %s reads no table as a whole [specification §7.146]', async (_what, query) => {
+    const { scanningQueries, count } = await findSequentialScans((recording) =>
+      recording.inTransaction('read', (reading) => searchEntries(reading, query, NOW)),
+    );
+    expect(count).toBeGreaterThan(0);
+    expect(scanningQueries).toEqual([]);
   });
 
   it('the history of an entry reads no table as a whole', async () => {

@@ -12,7 +12,7 @@ import { acceptForms, readForm } from './forms';
 import { chooseLanguage } from './language';
 import { PUBLIC_OPERATIONS, type Handlers, type OperationId } from './operations';
 import { makeSubmit, type SubmitDependencies, type Write } from './submit';
-import { FILE_LIMIT, makeBeginTurn, REQUEST_LIMIT, type BeginTurn } from '../turns/userTurns';
+import { FILE_LIMIT, makeBeginTurn, REQUEST_LIMIT, SEARCH_LIMIT, type BeginTurn } from '../turns/userTurns';
 import { ClientLeft, watchFile, type WatchedFile } from './watchFile';
 
 declare module 'fastify' {
@@ -86,7 +86,12 @@ export function addOperations(
   { description, handlers, authenticate, submit: submitDependencies }: Options,
 ): void {
   const submit = makeSubmit(submitDependencies);
-  const turns = { file: makeBeginTurn(FILE_LIMIT), request: makeBeginTurn(REQUEST_LIMIT) };
+  const turns = {
+    ...{ file: makeBeginTurn(FILE_LIMIT), request: makeBeginTurn(REQUEST_LIMIT) },
+    search: makeBeginTurn(SEARCH_LIMIT),
+  };
+  const findTurns = ({ id, hasFile }: DescribedRoute) =>
+    id === ('search' satisfies OperationId) ? turns.search : hasFile ? turns.file : turns.request;
   const byId = new Map<string, AnyHandler>(Object.entries(handlers));
   for (const id of byId.keys())
     if (!description.routes.some((route) => route.id === id))
@@ -109,7 +114,7 @@ export function addOperations(
       ...route.options,
       url: `${API_PREFIX}${route.options.url}`,
       ...(bodyLimit !== undefined && { bodyLimit }),
-      onRequest: makeAuthorize(route, authenticate, route.hasFile ? turns.file : turns.request),
+      onRequest: makeAuthorize(route, authenticate, findTurns(route)),
       // A change is confirmed in its transaction.
       ...(route.hasFile && route.submitStatus === null && { onSend: makeConfirmFile(route, authenticate) }),
       handler: async (request, reply) => {

@@ -60,7 +60,7 @@ const refuseCharacters = () => new Refusal('characters');
 
 /**
  * Makes a reader of the parameters in the path or in the query, which converts integers. It refuses one that is invalid,
- * unknown or repeated. `undefined`: the operation has none there.
+ * unknown, repeated or missing. `undefined`: the operation has none there.
  */
 export function makeParameterReader(
   document: Document,
@@ -80,7 +80,9 @@ export function makeParameterReader(
     described.map((keys) => {
       const parameter = follow(document, keys);
       const isInteger = readString(entry(parameter, 'schema'), 'type') === 'integer';
-      return [readString(parameter, 'name') ?? '', { isInteger, validate: validatorAt([...keys, 'schema']) }];
+      const isRequired = entry(parameter, 'required') === true;
+      const validate = validatorAt([...keys, 'schema']);
+      return [readString(parameter, 'name') ?? '', { isInteger, isRequired, validate }];
     }),
   );
   return (sent) => {
@@ -92,7 +94,9 @@ export function makeParameterReader(
       if (hasRefusedCharacter(text)) return { error: refuseCharacters() };
       values.push([name, value]);
     }
-    return { value: Object.fromEntries(values) };
+    const given = new Set(values.map(([name]) => name));
+    const isMissing = [...kinds].some(([name, { isRequired }]) => isRequired && !given.has(name));
+    return isMissing ? refuseInvalid() : { value: Object.fromEntries(values) };
   };
 }
 

@@ -16,6 +16,7 @@ import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
 import { listEntries } from '../entries/listEntries';
 import { readHistory } from '../entries/readHistory';
+import { searchEntries } from '../entries/searchEntries';
 import { summarizeEntries } from '../entries/summarizeEntries';
 import type { Change } from '../entries/recordChange';
 import { addSeries } from '../series/addSeries';
@@ -28,6 +29,7 @@ type Dependencies = { clock: () => Date; database: Database };
 type Operations =
   | 'listEntries'
   | 'summarizeEntries'
+  | 'search'
   | 'listCategories'
   | 'getEntry'
   | 'getEntryHistory'
@@ -68,6 +70,8 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
     }) => listEntries(database, { filter, sort, after, limit, user, now: clock() }),
     summarizeEntries: ({ query: filter }) =>
       database.inTransaction('read', (queries) => summarizeEntries(queries, filter, clock())),
+    search: ({ query }) =>
+      database.inTransaction('read', (queries) => searchEntries(queries, query, clock())),
     listCategories: () => listCategories(database, clock()),
     getEntry: ({ caller: { user }, params: { id } }) =>
       database.inTransaction('read', async (queries) =>

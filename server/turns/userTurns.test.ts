@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { addUser, buildTestApp, closeServingApp, fetchToken } from '../../test/support/backend/app';
 import { DATABASE_START_MS, useTestDatabase } from '../../test/support/backend/database';
+import { defer } from '../../test/support/defer';
 import { encodeForm } from '../../test/support/backend/forms';
 import { getPort } from '../../test/support/backend/socket';
 
@@ -110,6 +111,23 @@ it('one user has four other requests at a time, 64 wait, and others are served [
   const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(64);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
+
+it('one user has one search at a time, four wait, and other requests are served [specification §7.147]', async () => {
+  const search = (token: string) =>
+    app.inject({ url: '/api/search?q=padaria', headers: { authorization: `Bearer ${token}` } });
+  const hold = defer<null>();
+  // The embedded database lets other queries wait for a transaction.
+  const held = database().inTransaction('read', () => hold.promise);
+  const searches = Array.from({ length: 9 }, () => search(first));
+  const others = [search(second), readSession(first)];
+  while (countRefused() < 4) await pause(10);
+  hold.release(null);
+  await held;
+  expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const statuses = (await Promise.all(searches)).map(({ statusCode }) => statusCode);
+  expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429]);
+  expect((await search(first)).statusCode).toBe(200);
 });
 
 it('a client that leaves while it waits frees its turn [specification §7.72, §7.73]', async () => {

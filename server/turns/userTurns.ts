@@ -21,6 +21,12 @@ export const FILE_LIMIT: Limit = {
   all: { running: 16, reason: 'too-many-files' },
 };
 
+/** A search of many entries is dear. One user types one text at a time, and leaves the database connections to others. */
+export const SEARCH_LIMIT: Limit = {
+  ...{ running: 1, waiting: 4, reason: 'throttled' },
+  all: { running: 4, reason: 'busy' },
+};
+
 /** Time for a turn to begin, in ms. The portal waits 30 s for a response. */
 const WAIT_MS = 10_000;
 

@@ -60,6 +60,9 @@ export const paths = {
   unauthorized: { path: '/unauthorized', to: () => '/unauthorized' },
 } as const satisfies Record<string, { path: string; to: (...codes: (string | null)[]) => string }>;
 
+/** The fragment of the list of entries that focuses its export. */
+export const EXPORT_PART = 'export';
+
 // `encodeURIComponent` does not change `..`, and throws for a lone surrogate.
 function segmentOf(code: string | null): string {
   const isUsable =

@@ -30,8 +30,6 @@ export type AppPage = {
     /** Content of the list panel: the dashboards that the backend offers, or the parts of the settings. */
     lists?: 'dashboards' | 'settingsParts';
   };
-  /** Row of the command palette. A page with an entry in the menu has one anyway. */
-  command?: { to: string; icon: LucideIcon };
 };
 
 /** A page with an entry in the main menu. */
@@ -44,21 +42,16 @@ export const AppPages = createContext<readonly AppPage[]>([]);
 export const listMenuPages = (role: Role | null, pages: readonly AppPage[]): MenuPage[] =>
   pages.filter((page): page is MenuPage => page.menu !== undefined && mayAccess(page.access, role));
 
-/** The pages whose operation the session may call. */
-function useOfferedPages(): AppPage[] {
-  const mayCall = useMayCall();
-  return use(AppPages).filter(({ operation }) => operation === undefined || mayCall(operation));
-}
-
-/** Returns a page if the session may call its operation. */
+/** Returns a page that the current role may open, if the session may call its operation. */
 export const useOfferedPage = (id: string): AppPage | undefined =>
   useOfferedPages().find((page) => page.id === id);
 
-/** The pages that the current role may open from the command palette, with their address and icon. */
-export function useCommandPages() {
+/** The pages that the current role may open, and whose operation the session may call. */
+export function useOfferedPages(): AppPage[] {
   const role = useAppSelector(selectRole);
-  return useOfferedPages().flatMap(({ menu, command = menu, ...page }) =>
-    command && mayAccess(page.access, role) ? [{ ...page, command }] : [],
+  const mayCall = useMayCall();
+  return use(AppPages).filter(
+    ({ access, operation }) => mayAccess(access, role) && (operation === undefined || mayCall(operation)),
   );
 }
 

@@ -27,6 +27,7 @@ const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'listSeries',
   'mergeCategory',
   'previewSeriesEnd',
+  'search',
   'summarizeEntries',
   'undoMerge',
 ]);

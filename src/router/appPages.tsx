@@ -1,4 +1,4 @@
-import { Building2, FileUp, House, LayoutDashboard, ReceiptText, Repeat, Settings } from 'lucide-react';
+import { Building2, House, LayoutDashboard, ReceiptText, Repeat, Settings } from 'lucide-react';
 import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
 import { messages } from '../screens/app/menu.messages';
@@ -97,7 +97,6 @@ export const APP_PAGES: readonly PageRow[] = [
     ),
     title: importTitle,
     parent: 'entries',
-    command: { to: paths.importEntries.to(), icon: FileUp },
   },
   {
     id: 'entry',

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { SpinnerIcon } from './icons';
 import styles from './SplitButton.module.css';
@@ -21,13 +21,26 @@ type Props = {
   items: readonly SplitButtonItem[];
   /** Shows a spinner and no menu. The first button stays usable, for example to cancel. */
   isBusy?: boolean;
+  /** Another text focuses the first button. */
+  focusKey?: string | null;
   children: ReactNode;
 };
 
 /** A button with the usual action, and a menu with the other ways to do the same. */
-export function SplitButton({ icon, onClick, menuLabel, items, isBusy = false, children }: Props) {
+export function SplitButton({
+  icon,
+  onClick,
+  menuLabel,
+  items,
+  isBusy = false,
+  focusKey = null,
+  children,
+}: Props) {
   const buttons = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focusKey !== null) main.current?.focus();
+  }, [focusKey]);
   return (
     <div ref={buttons} className={styles['buttons']} data-busy={isBusy}>
       <button ref={main} type="button" className={styles['main']} onClick={onClick}>

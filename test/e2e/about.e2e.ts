@@ -72,10 +72,10 @@ test('without a session the palette opens the about box @long [specification §2
   portal,
 }) => {
   await page.goto(`${portal}/app`);
-  const opener = page.getByRole('button', { name: 'Buscar ou ir para…' });
+  const opener = page.getByRole('button', { name: 'Ir para página ou painel…' });
   await opener.press('Enter');
   await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('versao');
+  await page.keyboard.type('sobre');
   await expect(page.getByRole('option')).toHaveText(['Sobre a Portaria']);
   await page.keyboard.press('Enter');
   await expect(box(page)).toBeVisible();

@@ -662,6 +662,17 @@ const openThen =
     await check(page, response);
   };
 
+/** Types a word into the palette. The session of another backend does not name the operation, so it sends nothing. */
+const searchInPalette = (check: Check): Check =>
+  openThen('/app/settings')(async (page, response) => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(?:Buscar ou ir|Ir) para/ })
+      .click();
+    await page.getByRole('combobox').fill('padaria');
+    await check(page, response);
+  });
+
 /** Opens the first category of the list, and changes its name. */
 const renameCategory =
   (name: string) =>
@@ -870,6 +881,19 @@ const CHECKS: Record<ScenarioId, Check> = {
       const table = page.getByRole('table');
       await expect(table.or(page.getByRole('button', { name: 'Entrar' })).first()).toBeVisible();
       if (!(await table.isVisible())) await check(page, response);
+    }),
+  ),
+  'search: found': searchInPalette(async (page, response) => {
+    await expect(page.getByRole('option', { name: 'Buscar “padaria” em Lançamentos' })).toBeVisible();
+    if (!(await page.getByRole('combobox', { name: /^Nome, valor/ }).isVisible())) return;
+    const names = entry(response, 'names');
+    const name = readString(Array.isArray(names) ? names[0] : undefined, 'counterparty') ?? '';
+    const group = page.getByRole('group', { name: 'Clientes e fornecedores' });
+    await expect(group.getByRole('option', { name })).toBeVisible();
+  }),
+  'search: rejected': refusedEntryCall((check) =>
+    searchInPalette(async (page, response) => {
+      if (await page.getByRole('combobox', { name: /^Nome, valor/ }).isVisible()) await check(page, response);
     }),
   ),
   'listEntries: not-found': noEntries(ENTRIES_NOT_OFFERED),

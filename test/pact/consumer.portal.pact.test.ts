@@ -7,6 +7,7 @@ import { dayApi } from '../../src/api/day';
 import { entriesApi } from '../../src/api/entries';
 import { entryApi } from '../../src/api/entry';
 import type { GetResponse } from '../../src/api/operationTypes';
+import { searchApi } from '../../src/api/search';
 import { api } from '../../src/api/api';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { selectProfile } from '../../src/store/profile';
@@ -338,6 +339,36 @@ it('a rejected token ends the session of the views [specification §4.8]', () =>
   play(addRejected(makeSignedInPact(), 'summarizeEntries: rejected'), async (address) => {
     const store = await makeSignedInStore(address);
     await summarize(store);
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  }));
+
+const search = (store: Store) => store.dispatch(searchApi.endpoints.search.initiate({ q: 'padaria' }));
+
+it('the names and entries that the palette finds [specification §7.145]', () => {
+  const id = 'search: found';
+  const { names, entries } = getScenario('/search', 'found').response;
+  const [name, entry] = [names[0], entries[0]];
+  if (!name || !entry) throw new Error('the example has no match');
+  const interaction = addGet(makeSignedInPact(), id).willRespondWith(200, (response) => {
+    response.jsonBody({
+      names: eachLike({
+        ...{ counterparty: string(name.counterparty), count: integer(1) },
+        open: { receivableCents: integer(1), payableCents: integer(0) },
+      }),
+      entries: eachLike(matchEntry(entry)),
+    });
+  });
+  return play(interaction, async (address) => {
+    const { data } = await search(await makeSignedInStore(address));
+    expect(data?.names).toHaveLength(1);
+    expect(data?.entries).toHaveLength(1);
+  });
+});
+
+it('a rejected token ends the session of a search [specification §4.8]', () =>
+  play(addRejected(makeSignedInPact(), 'search: rejected'), async (address) => {
+    const store = await makeSignedInStore(address);
+    await search(store);
     expect(selectIsSignedIn(store.getState())).toBe(false);
   }));
 

@@ -287,6 +287,12 @@ export function secondProvider(): Hono {
       ],
     })),
   );
+  app.get('/:fault/api/search', (context) =>
+    withCaller(context, () => ({
+      names: [{ counterparty: 'Cliente', count: 1, open: { receivableCents: 90_000, payableCents: 0 } }],
+      entries: [ENTRY],
+    })),
+  );
   app.get('/:fault/api/entries/export', (context) => {
     const { status = 'open', format = 'xlsx' } = context.req.query();
     const isKnown = sessions.has(readToken(context));

@@ -1,4 +1,5 @@
-// The commands that are not pages, dashboards or settings. Palette, menus, top bar and shortcut list read them.
+// The commands that are not pages, dashboards or settings. Palette, menus, top bar and shortcut list read them. The actions of
+// the palette are in `palette/actions.ts`, so that they cost the frame no bytes.
 import { Info, KeyRound, Keyboard, LogIn, LogOut, Maximize, RotateCw, Search, Settings } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
@@ -46,8 +47,6 @@ export type AppCommand = {
   menuName?: MessageDescriptor;
   /** The menu of the top bar with the command. */
   menu?: 'user' | 'help';
-  /** Keywords that find the command in the palette. */
-  keywords?: string;
   /** Absent: the command is always offered. */
   isOffered?: (state: RootState) => boolean;
   shortcut?: Shortcut;

@@ -35,11 +35,13 @@ type Props = {
   name: string;
   /** Name of the button that opens the menu. */
   menuName: string;
+  /** Another text focuses the button. */
+  focusKey?: string | null;
   begin: (format: FileFormat) => FileCall;
 };
 
 /** Saves entries as a file. The export goes on when the person leaves the page. */
-export function ExportButton({ operations, name, menuName, begin }: Props) {
+export function ExportButton({ operations, name, menuName, focusKey = null, begin }: Props) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const [runningCall, setRunningCall] = useState<FileCall | null>(null);
@@ -70,6 +72,7 @@ export function ExportButton({ operations, name, menuName, begin }: Props) {
         isBusy={runningCall !== null}
         onClick={() => (runningCall ? runningCall.abort() : void start(firstFormat))}
         menuLabel={menuName}
+        focusKey={focusKey}
         items={formats.map((format) => ({
           id: format,
           name: intl.formatMessage(messages[format]),

@@ -91,7 +91,7 @@ it('the existing status element announces that nothing was found [specification 
   await user.keyboard('visao');
   await waitFor(() => expect(status).toHaveTextContent('1 resultado'));
   await user.keyboard('qqq');
-  expect(status).toHaveTextContent('Nenhum resultado para “visaoqqq”. Digite menos letras');
+  expect(status).toHaveTextContent('Nenhum resultado para “visaoqqq”. Aqui se acham páginas');
   expect(screen.getAllByRole('status')).toEqual([status]);
 });
 

@@ -2,18 +2,16 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Command } from './command';
-import { findCommands } from './findCommands';
-import { KEY_NAMES } from './keys';
+import { messages as foundMessages } from './found.messages';
+import { listMessages } from './list.messages';
 import { messages } from './palette.messages';
 import styles from './Palette.module.css';
+import { PaletteFoot } from './PaletteFoot';
 import { PaletteHead } from './PaletteHead';
 import { PaletteOption } from './PaletteOption';
 import { isPlainKey } from './typed';
 import type { Typed } from './typed';
-import { useCommands } from './useCommands';
-
-/** More lines of a group at once would block the page. */
-const MAX_OF_GROUP = 100;
+import { useMatches } from './useMatches';
 
 /**
  * The command palette: a combobox with a grouped list (WAI-ARIA, list autocomplete). The focus stays in the field.
@@ -22,24 +20,24 @@ const MAX_OF_GROUP = 100;
 export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command: Command) => void }) {
   const intl = useIntl();
   const id = useId();
-  const { commands, groupNames, isLoading } = useCommands();
   const [query, setQuery] = useState(typed.text);
   const [isEntered, setIsEntered] = useState(typed.isEntered);
   const [activeId, setActiveId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  const { groups, lines, count, hiddenCount, pending, hasFailed, findsData, hasMoreData } = useMatches(query);
 
-  const found = findCommands(commands, groupNames, query, intl.locale);
-  const foundCount = found.reduce((sum, group) => sum + group.commands.length, 0);
-  const groups = found.map((group) => ({ ...group, commands: group.commands.slice(0, MAX_OF_GROUP) }));
-  const lines = groups.flatMap((group) => group.commands);
   const activeIndex = Math.max(
     lines.findIndex((command) => command.id === activeId),
     0,
   );
   const activeCommand = lines[activeIndex];
+  const isEmpty = count === 0 && !pending.data && !hasFailed;
   const noResult = <FormattedMessage {...messages.none} values={{ query: <bdi>{query.trim()}</bdi> }} />;
-  const detail = <FormattedMessage {...messages.noneDetail} />;
-  const makeOptionId = (command: Command) => `${id}-${command.id}`;
+  const detail = (
+    <FormattedMessage {...(findsData ? listMessages.noneDetail : listMessages.noneDetailPages)} />
+  );
+  // A name can have spaces, which an id may not have.
+  const makeOptionId = (command: Command) => `${id}-${String(lines.indexOf(command))}`;
 
   // Keeps the active option in view, and the heading above the first one.
   useEffect(() => {
@@ -47,23 +45,34 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
     else list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  // Enter before the dashboards are listed waits for the complete list.
-  const isWaiting = isEntered && isLoading;
+  // Enter waits for what could become the first line.
+  const isPending = pending.dashboards || pending.data;
+  const isSure =
+    !isPending ||
+    activeCommand?.id === activeId ||
+    (groups[0]?.isBeforeFound === true && !pending.dashboards);
+  const isWaiting = isEntered && isPending;
   const chooseEntered = useEffectEvent(() => {
-    if (activeCommand) onChoose(activeCommand);
+    // The person has not asked to search again.
+    if (activeCommand && !hasFailed) onChoose(activeCommand);
   });
   useEffect(() => {
     if (isEntered && !isWaiting) chooseEntered();
   }, [isEntered, isWaiting]);
 
+  const choose = (command: Command) => {
+    // Another try after a failure opens nothing by itself.
+    setIsEntered(false);
+    onChoose(command);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainKey(event)) return;
     const step = STEPS[event.key];
     if (step !== undefined && lines.length > 0) {
       setActiveId(lines[(activeIndex + step + lines.length) % lines.length]?.id ?? null);
       setIsEntered(false);
-    } else if (event.key === 'Enter' && activeCommand) onChoose(activeCommand);
-    else if (event.key === 'Enter') setIsEntered(isLoading);
+    } else if (event.key === 'Enter' && activeCommand && isSure) choose(activeCommand);
+    else if (event.key === 'Enter') setIsEntered(isPending);
     else return;
     event.preventDefault();
   };
@@ -84,29 +93,32 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
         onKeyDown={onKeyDown}
       />
       <p role="status" className="visuallyHidden">
-        {lines.length === 0 && (
+        {isEmpty && (
           <>
             {noResult} {detail}
           </>
         )}
-        {query.trim() !== '' && lines.length > 0 && (
-          <FormattedMessage {...messages.count} values={{ count: foundCount }} />
+        {query.trim() !== '' && count > 0 && !pending.data && (
+          <FormattedMessage {...messages.count} values={{ count }} />
         )}
-        {isLoading && <FormattedMessage {...messages.asking} />}
+        {hasFailed && <FormattedMessage {...foundMessages.searchAgain} />}
+        {pending.data && <FormattedMessage {...foundMessages.searching} />}
+        {pending.dashboards && <FormattedMessage {...listMessages.asking} />}
       </p>
-      {lines.length === 0 ? (
+      {isEmpty && (
         <div className={styles['none']}>
           <p className={styles['noneTitle']}>{noResult}</p>
           <p>{detail}</p>
         </div>
-      ) : (
+      )}
+      {lines.length > 0 && (
         <div
           ref={list}
           id={`${id}-list`}
           role="listbox"
           // Browsers would put a scrolling element into the tab order.
           tabIndex={-1}
-          aria-label={intl.formatMessage(messages.list)}
+          aria-label={intl.formatMessage(listMessages.list)}
           className={styles['list']}
         >
           {groups.map((group) => (
@@ -121,29 +133,29 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
                   command={command}
                   isActive={command === activeCommand}
                   onPoint={() => setActiveId(command.id)}
-                  onChoose={() => onChoose(command)}
+                  onChoose={() => choose(command)}
                 />
               ))}
             </div>
           ))}
         </div>
       )}
-      {foundCount > lines.length && (
-        <p className={styles['more']}>
-          <FormattedMessage {...messages.more} values={{ count: foundCount - lines.length }} />
+      {pending.data && (
+        <p className={styles['more']} aria-hidden="true">
+          <FormattedMessage {...foundMessages.searching} />
         </p>
       )}
-      <p className={styles['foot']} aria-hidden="true">
-        <span>
-          <kbd>{KEY_NAMES.up}</kbd> <kbd>{KEY_NAMES.down}</kbd> <FormattedMessage {...messages.move} />
-        </span>
-        <span>
-          <kbd>{KEY_NAMES.enter}</kbd> <FormattedMessage {...messages.choose} />
-        </span>
-        <span>
-          <kbd>{KEY_NAMES.escape}</kbd> <FormattedMessage {...messages.leave} />
-        </span>
-      </p>
+      {hasMoreData && !pending.data && (
+        <p className={styles['more']}>
+          <FormattedMessage {...foundMessages.hasMore} />
+        </p>
+      )}
+      {hiddenCount > 0 && (
+        <p className={styles['more']}>
+          <FormattedMessage {...listMessages.more} values={{ count: hiddenCount }} />
+        </p>
+      )}
+      <PaletteFoot />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { USABLE_EVENT } from '../../../config/firstScreen';
 import { useAppDispatch } from '../../../store/hooks';
 import { palette, useShortcuts } from '../commands';
 import { Overlays } from './Overlays';
-import { messages } from './palette.messages';
 import styles from './PaletteButton.module.css';
+import { useOpenText } from './useFindsData';
 import type { ShownOverlays } from './useOverlays';
 
 /**
@@ -18,6 +18,7 @@ export function PaletteButton({ overlays }: { overlays: ShownOverlays }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const shortcuts = useShortcuts();
+  const openText = useOpenText();
   const hasPalette = shortcuts.some(({ command }) => command === palette);
 
   // A layout effect: the keys work from the first frame on.
@@ -56,7 +57,7 @@ export function PaletteButton({ overlays }: { overlays: ShownOverlays }) {
       >
         <palette.icon aria-hidden size={18} />
         <span className={styles['text']}>
-          <FormattedMessage {...messages.open} />
+          <FormattedMessage {...openText} />
         </span>
         {hasPalette && (
           <span className={styles['keys']} aria-hidden="true">

@@ -8,6 +8,10 @@ import { useMedia } from '../../../ui/useMedia';
 import { messages } from './palette.messages';
 import styles from './Palette.module.css';
 import type { Typed } from './typed';
+import { useFindsData, useOpenText } from './useFindsData';
+
+/** The limit of the API description for a searched text. */
+const MAX_LENGTH = 100;
 
 /** Title, search field and close button of the palette, also while its list loads. */
 export function PaletteHead({ selected, ...field }: ComponentProps<'input'> & Pick<Typed, 'selected'>) {
@@ -22,6 +26,9 @@ export function PaletteHead({ selected, ...field }: ComponentProps<'input'> & Pi
   }, []);
 
   const hasRoom = useMedia('(min-width: 480px)');
+  const findsData = useFindsData();
+  const name = intl.formatMessage(findsData ? messages.field : messages.openPages);
+  const openText = useOpenText();
   return (
     <>
       <Dialog.Title className="visuallyHidden">
@@ -34,8 +41,8 @@ export function PaletteHead({ selected, ...field }: ComponentProps<'input'> & Pi
           className={styles['field']}
           type="text"
           role="combobox"
-          aria-label={intl.formatMessage(messages.field)}
-          placeholder={intl.formatMessage(hasRoom ? messages.field : messages.open)}
+          aria-label={name}
+          placeholder={hasRoom ? name : intl.formatMessage(openText)}
           aria-autocomplete="list"
           aria-controls={undefined}
           aria-expanded={false}
@@ -43,7 +50,7 @@ export function PaletteHead({ selected, ...field }: ComponentProps<'input'> & Pi
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={200}
+          maxLength={MAX_LENGTH}
           {...field}
         />
         <Dialog.Close render={<CloseButton />} />

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { Command } from './command';
-import { messages } from './palette.messages';
+import { listMessages } from './list.messages';
 import styles from './Palette.module.css';
 
 /** One line of the palette. The focus stays in the field, so a pointer must not take it. */
@@ -18,7 +18,7 @@ export function PaletteOption({
   onPoint: () => void;
   onChoose: () => void;
 }) {
-  const { name, icon: Icon, lang, isForeign = false, code, isCurrent = false } = command;
+  const { name, icon: Icon, lang, isForeign = false, detail, amount, code, isCurrent = false } = command;
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys (aria-activedescendant)
     <div
@@ -34,12 +34,14 @@ export function PaletteOption({
       <Icon aria-hidden size={18} className={styles['optionIcon']} />
       <span className={styles['name']} lang={lang}>
         {isForeign ? <bdi>{name}</bdi> : name}
+        {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
       </span>
+      {amount !== undefined && <bdi className={styles['amount']}>{amount}</bdi>}
       {code !== undefined && <bdi className={styles['code']}>{code}</bdi>}
       {isCurrent && (
         <span className={styles['current']}>
           <Check aria-hidden size={16} />
-          <FormattedMessage {...messages.current} />
+          <FormattedMessage {...listMessages.current} />
         </span>
       )}
     </div>

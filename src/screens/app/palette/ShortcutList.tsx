@@ -5,7 +5,7 @@ import { settingsPartTo } from '../../../config/settingsParts';
 import { Link } from '../../../ui/Link';
 import { SHORTCUTS, useShortcuts } from '../commands';
 import { KEY_NAMES } from './keys';
-import { messages } from './shortcut.messages';
+import { messages } from './shortcutList.messages';
 import styles from './ShortcutList.module.css';
 
 type Row = { keys: string[]; text: MessageDescriptor; isOff?: boolean };

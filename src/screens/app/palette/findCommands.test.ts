@@ -2,6 +2,11 @@ import type { Command, GroupId } from './command';
 import { findCommands } from './findCommands';
 
 const GROUP_NAMES: Record<GroupId, string> = {
+  actions: 'Ações',
+  views: 'Lançamentos por situação',
+  names: 'Clientes e fornecedores',
+  entries: 'Lançamentos',
+  list: 'Busca na lista',
   dashboards: 'Painéis',
   pages: 'Páginas',
   settings: 'Configurações',
@@ -64,8 +69,8 @@ describe('the search [specification §2.42]', () => {
     expect(search('es').map(([id]) => id)).toEqual(['language', 'appearance']);
   });
 
-  it('shows everything in order while the field is empty', () => {
-    expect(search(' ').map(([id]) => id)).toEqual(['dashboards', 'language', 'appearance', 'other']);
+  it('shows everything in order while the field is empty, colours and languages last', () => {
+    expect(search(' ').map(([id]) => id)).toEqual(['dashboards', 'other', 'appearance', 'language']);
     expect(search('').flat()).toHaveLength(COMMANDS.length + 4);
   });
 });

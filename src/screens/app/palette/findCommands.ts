@@ -1,6 +1,11 @@
 import { foldText, readWords } from '../matching';
-import { GROUPS } from './command';
+import { GROUPS, LAST_GROUPS } from './command';
 import type { Command, Group, GroupId } from './command';
+
+/** What the backend has found comes after names that begin with the words, and before other matches. */
+const FOUND_RANK = 1.5;
+/** The search in the list matches each text. */
+const LIST_RANK = 5;
 
 /** Returns a rank from 0, the best, to 4, or null if the command does not match. */
 function rankMatch(
@@ -18,8 +23,8 @@ function rankMatch(
 }
 
 /**
- * Finds the commands that contain every word of the query in name, dashboard code, group name or keywords. Accents and
- * case do not count (specification §2.42). The best match comes first, with its group.
+ * Finds the commands that contain every word of the query in name, dashboard code, group name or keywords, and adds those that
+ * the backend has found. Accents and case do not count (specification §2.42). The best match comes first, with its group.
  */
 export function findCommands(
   commands: readonly Command[],
@@ -32,9 +37,13 @@ export function findCommands(
     const { name, code, group, keywords = '' } = command;
     const searched = { name: foldText(name, tag), ...(code !== undefined && { code: foldText(code, tag) }) };
     const rank =
-      queryWords.length === 0
-        ? 0
-        : rankMatch(searched, foldText(`${groupNames[group]} ${keywords}`, tag), queryWords);
+      command.isFound === true
+        ? group === 'list'
+          ? LIST_RANK
+          : FOUND_RANK
+        : queryWords.length === 0
+          ? 0
+          : rankMatch(searched, foldText(`${groupNames[group]} ${keywords}`, tag), queryWords);
     return rank === null ? [] : [{ command, rank }];
   });
   return GROUPS.map((id) => {
@@ -48,6 +57,11 @@ export function findCommands(
     };
   })
     .filter(({ commands: ofGroup }) => ofGroup.length > 0)
-    .sort((a, b) => a.bestRank - b.bestRank)
-    .map(({ id, commands: ofGroup }) => ({ id, name: groupNames[id], commands: ofGroup }));
+    .sort((a, b) => Number(isLast(a)) - Number(isLast(b)) || a.bestRank - b.bestRank)
+    .map(({ id, bestRank, commands: ofGroup }) => ({
+      ...{ id, name: groupNames[id], commands: ofGroup },
+      isBeforeFound: bestRank < FOUND_RANK && !isLast({ id }),
+    }));
 }
+
+const isLast = ({ id }: { id: GroupId }): boolean => LAST_GROUPS.includes(id);

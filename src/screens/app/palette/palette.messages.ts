@@ -1,12 +1,18 @@
 import { defineMessages } from '../../../i18n/defineMessages';
 
-/** The texts of the palette itself. */
+/** The texts of the palette that the frame needs too. */
 export const messages = defineMessages({
   open: {
     id: 'palette.open',
     defaultMessage: 'Buscar ou ir para…',
     description:
       'Button of the top bar that opens the command palette, and placeholder of its search field on a phone',
+  },
+  openPages: {
+    id: 'palette.openPages',
+    defaultMessage: 'Ir para página ou painel…',
+    description:
+      'Button of the top bar that opens the command palette, and name of its search field, if the backend does not search names and entries',
   },
   notLoaded: {
     id: 'palette.notLoaded',
@@ -26,13 +32,9 @@ export const messages = defineMessages({
   },
   field: {
     id: 'palette.field',
-    defaultMessage: 'Página, painel, idioma, cor…',
-    description: 'Name and placeholder of the search field of the command palette',
-  },
-  list: {
-    id: 'palette.list',
-    defaultMessage: 'Resultados',
-    description: 'Name of the list of results, for screen readers',
+    defaultMessage: 'Nome, valor, documento, página ou ação…',
+    description:
+      'Name and placeholder of the search field of the command palette. It finds customers and suppliers, entries by amount and by number of the document, pages and actions.',
   },
   count: {
     id: 'palette.count',
@@ -40,51 +42,9 @@ export const messages = defineMessages({
     description:
       'Announced by screen readers while the user types in the command palette or above a list. {count} is the number of results.',
   },
-  more: {
-    id: 'palette.more',
-    defaultMessage:
-      'Mais {count, plural, one {# resultado} other {# resultados}}. Digite uma parte do nome para encontrar.',
-    description:
-      'Text below the list of the command palette if more commands match. {count} is their number.',
-  },
   none: {
     id: 'palette.none',
     defaultMessage: 'Nenhum resultado para “{query}”.',
     description: 'Text in the command palette or a list without results. {query} is the typed text.',
-  },
-  noneDetail: {
-    id: 'palette.none.detail',
-    defaultMessage: 'Digite menos letras ou o código do painel.',
-    description: 'Advice below the text for no results in the command palette',
-  },
-  listAgain: {
-    id: 'palette.listAgain',
-    defaultMessage: 'Não foi possível listar os painéis: tentar de novo',
-    description: 'Command in place of the dashboards if their list could not be loaded: loads it again',
-  },
-  asking: {
-    id: 'palette.asking',
-    defaultMessage: 'Buscando os painéis…',
-    description: 'Text in the command palette while the list of dashboards loads',
-  },
-  current: {
-    id: 'palette.current',
-    defaultMessage: 'atual',
-    description: 'Mark behind the current choice in the command palette, such as the current language',
-  },
-  move: {
-    id: 'palette.hint.move',
-    defaultMessage: 'navegar',
-    description: 'Hint at the end of the command palette, after the two arrow keys',
-  },
-  choose: {
-    id: 'palette.hint.choose',
-    defaultMessage: 'selecionar',
-    description: 'Hint at the end of the command palette, after the Enter key',
-  },
-  leave: {
-    id: 'palette.hint.leave',
-    defaultMessage: 'fechar',
-    description: 'Hint at the end of the command palette, after the Esc key',
   },
 });

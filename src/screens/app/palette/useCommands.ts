@@ -1,10 +1,12 @@
-import { RotateCw, Settings } from 'lucide-react';
+import { ListFilter, RotateCw, Settings } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import { paths } from '../../../config/paths';
 import { SETTINGS_PARTS, settingsPartTo } from '../../../config/settingsParts';
-import { useCommandPages, useMenuPages } from '../../../controls/pages';
+import { VIEWS, writeEntriesAddress } from '../../../controls/entries/views';
+import { useMenuPages } from '../../../controls/pages';
 import { COMMAND_SETTINGS, listOfferedChoices } from '../../../controls/settingChoices';
 import { settingsPartNames } from '../../../controls/settingsPart.messages';
 import { useDashboards } from '../../../controls/useDashboards';
@@ -14,13 +16,16 @@ import { selectIsSignedIn } from '../../../store/session';
 import { useAppCommands } from '../commands';
 import { dashboardIcon } from '../../../controls/dashboardIcons';
 import { messages as menuMessages } from '../menu.messages';
+import { useActions } from './actions';
 import type { Command, GroupId } from './command';
 import { groupMessages } from './group.messages';
-import { messages } from './palette.messages';
+import { listMessages } from './list.messages';
 
 export type Commands = {
   commands: Command[];
   groupNames: Record<GroupId, string>;
+  /** Whether the person may open the list of entries. */
+  canListEntries: boolean;
   /** The list of dashboards is loading. */
   isLoading: boolean;
 };
@@ -31,13 +36,19 @@ export function useCommands(): Commands {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dashboards = useDashboards();
   const pages = useMenuPages();
-  const commandPages = useCommandPages();
   const hasList = (list: 'dashboards' | 'settingsParts') => pages.some((page) => page.menu.lists === list);
   const choices = useSettingCommands();
   const appCommands = useAppCommands();
+  const actions = useActions();
+  const entriesPage = pages.find(({ path }) => path === paths.entries.path);
 
   const groupNames = useMemo(
     () => ({
+      actions: intl.formatMessage(groupMessages.actions),
+      views: intl.formatMessage(groupMessages.views),
+      names: intl.formatMessage(groupMessages.names),
+      entries: entriesPage ? intl.formatMessage(entriesPage.title) : '',
+      list: intl.formatMessage(groupMessages.list),
       dashboards: intl.formatMessage(menuMessages.dashboards),
       pages: intl.formatMessage(groupMessages.pages),
       settings: intl.formatMessage(menuMessages.settings),
@@ -46,10 +57,16 @@ export function useCommands(): Commands {
       menus: intl.formatMessage(groupMessages.menus),
       other: intl.formatMessage(groupMessages.other),
     }),
-    [intl],
+    [intl, entriesPage],
   );
 
   const commands: Command[] = [
+    ...actions.map(({ name, keywords, ...action }): Command => ({
+      ...action,
+      group: 'actions',
+      name: intl.formatMessage(name),
+      ...(keywords && { keywords: intl.formatMessage(keywords) }),
+    })),
     ...(isSignedIn && hasList('dashboards') ? listDashboardCommands(dashboards) : []),
     ...(isSignedIn && dashboards.state === 'failed'
       ? [
@@ -57,18 +74,18 @@ export function useCommands(): Commands {
             id: 'listAgain',
             group: 'dashboards',
             icon: RotateCw,
-            name: intl.formatMessage(messages.listAgain),
+            name: intl.formatMessage(listMessages.listAgain),
             perform: dashboards.retry,
             staysOpen: true,
           } satisfies Command,
         ]
       : []),
-    ...commandPages.map(({ id, title, command }): Command => ({
+    ...pages.map(({ id, title, menu }): Command => ({
       id: `page-${id}`,
       group: 'pages',
-      icon: command.icon,
+      icon: menu.icon,
       name: intl.formatMessage(title),
-      to: command.to,
+      to: menu.to,
     })),
     ...(hasList('settingsParts') ? SETTINGS_PARTS : []).map((part): Command => ({
       id: `part-${part}`,
@@ -81,9 +98,15 @@ export function useCommands(): Commands {
     ...appCommands.flatMap(({ name, ...command }): Command[] =>
       name ? [{ ...command, group: 'other', name: intl.formatMessage(name) }] : [],
     ),
+    ...(isSignedIn && entriesPage ? listViewCommands(intl) : []),
   ];
 
-  return { commands, groupNames, isLoading: isSignedIn && dashboards.state === 'loading' };
+  return {
+    commands,
+    groupNames,
+    canListEntries: isSignedIn && entriesPage !== undefined,
+    isLoading: isSignedIn && dashboards.state === 'loading',
+  };
 }
 
 /** The choices of the settings as commands. */
@@ -111,6 +134,16 @@ function useSettingCommands(): Command[] {
       })),
   );
 }
+
+/** The views of the list of entries. All entries are a page of the menu. */
+const listViewCommands = (intl: IntlShape): Command[] =>
+  VIEWS.filter(({ view }) => view !== 'all').map(({ view, name, choice }) => ({
+    id: `view-${view}`,
+    group: 'views',
+    icon: ListFilter,
+    name: intl.formatMessage(name),
+    to: writeEntriesAddress(choice),
+  }));
 
 const listDashboardCommands = (dashboards: Dashboards): Command[] =>
   dashboards.state !== 'listed'

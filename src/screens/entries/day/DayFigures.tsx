@@ -8,7 +8,7 @@ import { linkAddress } from '../../../controls/linkAddress';
 import { useMayCall } from '../../../controls/useMayCall';
 import { dayRange, money } from '../../../i18n/formats';
 import { Link } from '../../../ui/Link';
-import { writeDueAddress } from './addresses';
+import { writeEntriesAddress } from '../../../controls/entries/views';
 import styles from './Day.module.css';
 import { figures as messages } from './day.messages';
 
@@ -42,7 +42,7 @@ export function DayFigures({ day: { asOf, balance, result, days } }: Props) {
             key={kind}
             title={messages[kind]}
             cents={openCents}
-            to={count === 0 ? null : writeDueAddress({ kind, status: 'today' })}
+            to={count === 0 ? null : writeEntriesAddress({ kind, status: 'today' })}
           >
             {describeCount(count)}
           </Figure>

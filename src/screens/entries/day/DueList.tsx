@@ -8,8 +8,9 @@ import type { CompanyDay } from '../../../api/day';
 import type { Entry } from '../../../api/entries';
 import { dayRange } from '../../../i18n/formats';
 import { Link } from '../../../ui/Link';
-import { groups as groupNames, viewNames } from '../views/views.messages';
-import { writeDueAddress } from './addresses';
+import { viewNames } from '../../../controls/entries/views.messages';
+import { groups as groupNames } from '../views/views.messages';
+import { writeEntriesAddress } from '../../../controls/entries/views';
 import styles from './Day.module.css';
 import { due as messages } from './day.messages';
 import { DueRow } from './DueRow';
@@ -77,14 +78,14 @@ function listGroups(intl: IntlShape, { asOf, overdue, days }: CompanyDay): Group
       ...overdue,
       id: 'overdue',
       title: <FormattedMessage {...viewNames.overdue} />,
-      to: writeDueAddress({ status: 'overdue' }),
+      to: writeEntriesAddress({ status: 'overdue' }),
     },
     ...days.map(({ day, entries, ...sums }) => ({
       ...sums,
       entries: putPayablesFirst(entries),
       id: day,
       title: describeDay(day),
-      to: writeDueAddress({ status: 'unpaid', dueFrom: day, dueTo: day }),
+      to: writeEntriesAddress({ status: 'unpaid', dueFrom: day, dueTo: day }),
     })),
   ];
   return all.filter(({ receivable, payable }) => receivable.count + payable.count > 0);

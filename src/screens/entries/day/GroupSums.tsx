@@ -1,12 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CompanyDay } from '../../../api/day';
+import { openSums } from '../../../controls/entries/views.messages';
 import { money } from '../../../i18n/formats';
-import { figures } from '../views/views.messages';
+
 import styles from './Day.module.css';
 
 type Props = Pick<CompanyDay['overdue'], 'receivable' | 'payable'>;
-
-const NAMES = { receivable: figures.toReceive, payable: figures.toPay } as const;
 
 /** What is open of a group. Receivables and payables are never added. */
 export function GroupSums(sums: Props) {
@@ -18,7 +17,7 @@ export function GroupSums(sums: Props) {
         .map((kind) => (
           <span key={kind}>
             <FormattedMessage
-              {...NAMES[kind]}
+              {...openSums[kind]}
               values={{ amount: <bdi>{money(intl, sums[kind].openCents)}</bdi> }}
             />
           </span>

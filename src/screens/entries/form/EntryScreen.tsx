@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
 import {
   loadEntry,
@@ -40,8 +40,14 @@ import { EntryFields } from './EntryFields';
 import { ENTRY_FORM, toInput, toOccurrences, toValues } from './entryForm';
 import { useLeaveSaved, useTypedBefore } from './typedValues';
 
-/** The page that adds an entry. */
-export const NewEntryScreen = () => <EntryPage id={null} />;
+/** The page that adds an entry. Its address can have the kind, as that of a new expense does. */
+export function NewEntryScreen() {
+  const [query] = useSearchParams();
+  const kind = KINDS.find((one) => one === query.get('kind'));
+  return <EntryPage key={kind} id={null} kind={kind} />;
+}
+
+const KINDS: readonly Entry['kind'][] = ['receivable', 'payable'];
 
 /** The page of one entry. */
 export function EntryScreen() {
@@ -49,7 +55,7 @@ export function EntryScreen() {
   return <EntryPage key={id} id={id} />;
 }
 
-function EntryPage({ id }: { id: string | null }) {
+function EntryPage({ id, kind }: { id: string | null; kind?: Entry['kind'] | undefined }) {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const categories = useListCategoriesQuery(useSessionArg(undefined));
@@ -75,7 +81,7 @@ function EntryPage({ id }: { id: string | null }) {
         actions={shown && <Actions entry={shown} />}
       />
       {first && !isScopeUnknown ? (
-        <EntryForm {...first} />
+        <EntryForm {...first} kind={kind} />
       ) : (
         <DataAbsent
           error={error}
@@ -107,7 +113,14 @@ function Actions({ entry: { id, occurrence, seriesId } }: { entry: Entry }) {
     ));
 }
 
-function EntryForm({ entry: first, categories }: { entry: Entry | null; categories: CategoryList }) {
+type EntryFormProps = {
+  entry: Entry | null;
+  categories: CategoryList;
+  /** The kind of a new entry. */
+  kind: Entry['kind'] | undefined;
+};
+
+function EntryForm({ entry: first, categories, kind }: EntryFormProps) {
   const dispatch = useAppDispatch();
   const back = readListAddress(useLocation().state);
   const [addEntry] = useAddEntryMutation();
@@ -125,7 +138,7 @@ function EntryForm({ entry: first, categories }: { entry: Entry | null; categori
       form={ENTRY_FORM}
       first={first}
       typed={typed}
-      toValues={(entry) => toValues(entry, { today: categories.asOf, asksScope: asksScope(entry) })}
+      toValues={(entry) => toValues(entry, { today: categories.asOf, kind, asksScope: asksScope(entry) })}
       send={async (values, entry) => {
         const input = toInput(values, categories);
         if (entry === null) return addEntry(input);

@@ -117,9 +117,10 @@ export const ENTRY_FORM = defineForm<Name, Entry | null>({
 /** The values of an entry, or those of a new one. */
 export const toValues = (
   entry: Entry | null,
-  { today, asksScope }: { today: string; asksScope: boolean },
+  { today, kind, asksScope }: { today: string; kind?: Entry['kind'] | undefined; asksScope: boolean },
 ): Values => ({
   ...toBasicsValues(entry),
+  ...(entry === null && kind !== undefined && { kind }),
   installment: String(entry?.installment ?? 1),
   installments: String(entry?.installments ?? 1),
   issuedOn: entry?.issuedOn ?? today,

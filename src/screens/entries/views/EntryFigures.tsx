@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { EntrySummary } from '../../../api/entries';
+import { openSums } from '../../../controls/entries/views.messages';
 import { money, month } from '../../../i18n/formats';
 import styles from './EntryFigures.module.css';
 import { figures } from './views.messages';
@@ -37,7 +38,7 @@ const Figure = ({ title, children }: { title: ReactNode; children: ReactNode }) 
 );
 
 type Names = Readonly<Record<'receivable' | 'payable', MessageDescriptor>>;
-const OPEN: Names = { receivable: figures.toReceive, payable: figures.toPay };
+const OPEN: Names = openSums;
 const SETTLED: Names = { receivable: figures.income, payable: figures.expenses };
 
 /** Writes the sum of the kind, or both sums with their names. */

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
 import type { EntrySummary } from '../../../api/entries';
-import { kindNames } from '../../../controls/entries/names.messages';
+import { VIEWS } from '../../../controls/entries/views';
 import { Badge } from '../../../ui/Badge';
 import { Link } from '../../../ui/Link';
 import type { EntryAddress } from '../filter';
 import styles from './EntryViews.module.css';
-import { findView, VIEWS } from './views';
-import type { View } from './views';
-import { viewNames, views } from './views.messages';
+import { findView } from './views';
+import { views } from './views.messages';
 
 type Props = {
   address: EntryAddress;
@@ -25,8 +23,6 @@ function showCurrent(row: HTMLElement): void {
   else if (link.right > room.right) row.scrollLeft += link.right - room.right;
 }
 
-const NAMES: Readonly<Record<View, MessageDescriptor>> = { ...kindNames, ...viewNames };
-
 /** The links to the views of the list, each with the number of its entries (specification §2.220). */
 export function EntryViews({ address: { filter, change }, summary }: Props) {
   const intl = useIntl();
@@ -38,14 +34,14 @@ export function EntryViews({ address: { filter, change }, summary }: Props) {
   }, [shown, summary]);
   return (
     <nav ref={nav} className={styles['views']} aria-label={intl.formatMessage(views.title)}>
-      {VIEWS.map(({ view, choice: { kind = null, status = null } }) => (
+      {VIEWS.map(({ view, name, choice: { kind = null, status = null } }) => (
         <Link
           key={view}
           className={styles['view']}
           to={change({ kind, status })}
           aria-current={view === shown ? 'page' : undefined}
         >
-          <FormattedMessage {...NAMES[view]} />
+          <FormattedMessage {...name} />
           {summary && (
             <Badge status={view === 'overdue' && summary.counts.overdue > 0 ? 'error' : 'neutral'}>
               {intl.formatNumber(summary.counts[view])}

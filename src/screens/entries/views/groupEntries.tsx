@@ -3,12 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { findDueGroup } from '../../../../api-spec/dueGroups';
 import type { Entry, EntrySummary } from '../../../api/entries';
+import { viewNames } from '../../../controls/entries/views.messages';
 import { money, month } from '../../../i18n/formats';
 import { nameOf } from '../../../i18n/nameOf';
 import type { RowGroup } from '../../../ui/DataTableRow';
 import { messages } from '../entries.messages';
 import type { Kind } from './views';
-import { groups as groupNames, viewNames } from './views.messages';
+import { groups as groupNames } from './views.messages';
 
 type Group = EntrySummary['groups'][number];
 

@@ -8,25 +8,6 @@ export const views = defineMessages({
   },
 });
 
-/** The views that are no kind of entry. */
-export const viewNames = defineMessages({
-  overdue: {
-    id: 'entries.view.overdue',
-    defaultMessage: 'Vencidos',
-    description: 'Link to the overdue entries above their list, and the row above them in it',
-  },
-  paid: {
-    id: 'entries.view.paid',
-    defaultMessage: 'Pagos',
-    description: 'Link above the list of entries: paid and received ones',
-  },
-  all: {
-    id: 'entries.view.all',
-    defaultMessage: 'Todos',
-    description: 'Link above the list of entries: all of them',
-  },
-});
-
 /** The groups of unpaid entries (api-spec/dueGroups.ts). Months have no text. */
 export const groups = defineMessages({
   today: {
@@ -74,16 +55,6 @@ export const figures = defineMessages({
     defaultMessage: 'Liquidado em {month}',
     description:
       'Label of two sums above the list of entries: what was received and what was paid in a month, such as "novembro de 2026"',
-  },
-  toReceive: {
-    id: 'entries.figure.toReceive',
-    defaultMessage: '{amount} a receber',
-    description: 'Sum of what is not received yet',
-  },
-  toPay: {
-    id: 'entries.figure.toPay',
-    defaultMessage: '{amount} a pagar',
-    description: 'Sum of what is not paid yet',
   },
   income: {
     id: 'entries.figure.income',

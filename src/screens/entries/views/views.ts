@@ -1,30 +1,16 @@
 import type { Entry, EntrySummary } from '../../../api/entries';
+import { ALL_ENTRIES, VIEWS } from '../../../controls/entries/views';
 import { ALL_ROWS } from '../../../controls/list/useListAddress';
 import type { Filter } from '../filter';
 
-export type View = keyof EntrySummary['counts'];
 export type Kind = Entry['kind'];
-
-/** The parts of a filter that a view decides. */
-type Choice = Pick<Filter, 'kind' | 'status'>;
-
-const ALL = { view: 'all', choice: {} } satisfies { view: View; choice: Choice };
-
-/** The views in their order on the page. */
-export const VIEWS: readonly { view: View; choice: Choice }[] = [
-  { view: 'payable', choice: { kind: 'payable', status: 'unpaid' } },
-  { view: 'receivable', choice: { kind: 'receivable', status: 'unpaid' } },
-  { view: 'overdue', choice: { status: 'overdue' } },
-  { view: 'paid', choice: { status: 'paid' } },
-  ALL,
-];
 
 /** Returns the first view whose parts a filter has. The last one has no parts. */
 export const findView = (filter: Filter) =>
   VIEWS.find(
     ({ choice: { kind = filter.kind, status = filter.status } }) =>
       kind === filter.kind && status === filter.status,
-  ) ?? ALL;
+  ) ?? ALL_ENTRIES;
 
 /** Whether the view of a filter decides these parts of it, so that its link shows them. */
 export function isOfView(filter: Filter, names: readonly string[]): boolean {

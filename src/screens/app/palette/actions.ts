@@ -1,0 +1,68 @@
+import { CircleMinus, CirclePlus, Download, FileUp, Repeat, Rows3 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { MessageDescriptor } from 'react-intl';
+import type { OperationId } from '../../../api/operationTypes';
+import { EXPORT_PART, paths } from '../../../config/paths';
+import { useOfferedPages } from '../../../controls/pages';
+import { useMayCall } from '../../../controls/useMayCall';
+import { useAppSelector } from '../../../store/hooks';
+import { selectIsSignedIn } from '../../../store/session';
+import { messages } from './action.messages';
+
+type Action = {
+  id: string;
+  icon: LucideIcon;
+  name: MessageDescriptor;
+  keywords?: MessageDescriptor;
+  to: string;
+};
+
+/** A page without parameters, by its id, or an own address with the operation that it leads to. */
+type Row = { page: string; icon: LucideIcon } | (Action & { operation: OperationId });
+
+/** What a person can do, in the order of the palette. */
+const ACTIONS: readonly Row[] = [
+  {
+    id: 'newExpense',
+    icon: CircleMinus,
+    name: messages.newExpense,
+    keywords: messages.newExpenseKeywords,
+    operation: 'addEntry',
+    to: `${paths.newEntry.to()}?kind=payable`,
+  },
+  {
+    id: 'newIncome',
+    icon: CirclePlus,
+    name: messages.newIncome,
+    keywords: messages.newIncomeKeywords,
+    operation: 'addEntry',
+    to: `${paths.newEntry.to()}?kind=receivable`,
+  },
+  { page: 'newInstallments', icon: Rows3 },
+  { page: 'newSeries', icon: Repeat },
+  { page: 'importEntries', icon: FileUp },
+  {
+    id: 'exportEntries',
+    icon: Download,
+    name: messages.exportEntries,
+    keywords: messages.exportKeywords,
+    operation: 'exportEntries',
+    to: `${paths.entries.to()}#${EXPORT_PART}`,
+  },
+];
+
+/** The actions that role and session allow. */
+export function useActions(): Action[] {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const mayCall = useMayCall();
+  const pages = useOfferedPages();
+  if (!isSignedIn) return [];
+  return ACTIONS.flatMap((row): Action[] => {
+    if (!('page' in row)) {
+      const { operation, ...action } = row;
+      return mayCall(operation) ? [action] : [];
+    }
+    const page = pages.find(({ id }) => id === row.page);
+    return page ? [{ id: `page-${page.id}`, icon: row.icon, name: page.title, to: page.path }] : [];
+  });
+}

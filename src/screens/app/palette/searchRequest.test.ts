@@ -1,0 +1,36 @@
+import { createIntl } from 'react-intl';
+import { makeSearchRequest, readSearchText } from './searchRequest';
+
+it.each([
+  ['pt-BR', '842,37', 842_37],
+  ['pt-BR', 'R$ 842,37', 842_37],
+  ['pt-BR', '-R$ 842,37', 842_37],
+  ['pt-BR', 'R$ -842,37', 842_37],
+  ['pt-BR', '\u2212842,37', 842_37],
+  ['pt-BR', '1.234', 1234_00],
+  ['en-US', '1.234', null],
+  ['en-US', '1,234.5', 1234_50],
+  ['es-ES', '1.234,5', 1234_50],
+  ['pt-BR', '4711', 4711_00],
+  ['pt-BR', '0,00', null],
+  ['pt-BR', 'nf 4711', null],
+  ['pt-BR', '--5', null],
+])(
+  'an amount is read as people of the language type it: %s %s [specification §2.222]',
+  (locale, text, cents) => {
+    expect(makeSearchRequest(createIntl({ locale }), text)).toEqual({
+      q: text,
+      ...(cents !== null && { amountCents: cents }),
+    });
+  },
+);
+
+it.each([
+  ['  padaria   são  ', 'padaria são'],
+  ['pada\u0000ria', 'pada ria'],
+  ['p', ''],
+  ['\u{1F600}', ''],
+  ['  ', ''],
+])('the text "%s" is searched as "%s" [specification §2.223]', (typed, text) => {
+  expect(readSearchText(typed)).toBe(text);
+});

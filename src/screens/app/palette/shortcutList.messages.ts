@@ -1,0 +1,40 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+
+/** The texts of the list of shortcuts. They are loaded with it. */
+export const messages = defineMessages({
+  escape: {
+    id: 'shortcut.escape',
+    defaultMessage: 'Fechar o que está aberto',
+    description: 'Action of Esc in the list of shortcuts',
+  },
+  tab: {
+    id: 'shortcut.tab',
+    defaultMessage: 'Ir para o próximo item; no início da página, pular para o conteúdo',
+    description: 'Action of Tab in the list of shortcuts. The first stop of a page is the skip link.',
+  },
+  back: {
+    id: 'shortcut.back',
+    defaultMessage: 'Voltar ao item anterior',
+    description: 'Action of Shift Tab in the list of shortcuts',
+  },
+  arrows: {
+    id: 'shortcut.arrows',
+    defaultMessage: 'Navegar em menus e listas',
+    description: 'Action of the arrow keys in the list of shortcuts',
+  },
+  enter: {
+    id: 'shortcut.enter',
+    defaultMessage: 'Escolher ou abrir',
+    description: 'Action of Enter in the list of shortcuts',
+  },
+  off: {
+    id: 'shortcut.off',
+    defaultMessage: 'desativado',
+    description: 'Mark after a shortcut that is switched off',
+  },
+  settings: {
+    id: 'shortcut.settings',
+    defaultMessage: 'Ativar ou desativar estes atalhos',
+    description: 'Link in the list of shortcuts to their settings',
+  },
+});
