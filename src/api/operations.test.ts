@@ -18,10 +18,12 @@ import { categoriesApi } from './categories';
 import { companyApi } from './company';
 import { dashboardApi } from './dashboard';
 import { dashboardsApi } from './dashboards';
+import { dayApi } from './day';
 import { entriesApi } from './entries';
 import { entryApi } from './entry';
 import type { ReceivedFile } from './files';
 import { importsApi } from './imports';
+import { searchApi } from './search';
 import { seriesApi } from './series';
 import { sessionApi } from './session';
 
@@ -59,6 +61,13 @@ function readExample(id: ScenarioId) {
 
 const overdue = { kind: 'receivable', status: 'overdue' };
 
+/** Returns the parameters of the search that the description shows. */
+function readSearch() {
+  const query = new URL(readExample('search: found').url, 'http://x').searchParams;
+  const amount = query.get('amountCents');
+  return { q: query.get('q') ?? '', ...(amount !== null && { amountCents: Number(amount) }) };
+}
+
 /** What pages load, and keep as long as they are open. */
 const QUERIES: [ScenarioId, Call][] = [
   ['getSession: admin', (store) => store.dispatch(sessionApi.endpoints.getSession.initiate(undefined))],
@@ -75,6 +84,8 @@ const QUERIES: [ScenarioId, Call][] = [
     'summarizeEntries: summary',
     (store) => store.dispatch(entriesApi.endpoints.summarizeEntries.initiate({})),
   ],
+  ['getDay: day', (store) => store.dispatch(dayApi.endpoints.getDay.initiate(undefined))],
+  ['search: found', (store) => store.dispatch(searchApi.endpoints.search.initiate(readSearch()))],
   ['getEntry: entry', (store) => store.dispatch(entryApi.endpoints.getEntry.initiate('4711'))],
   ['getEntryHistory: paid', (store) => store.dispatch(entryApi.endpoints.getEntryHistory.initiate('4711'))],
   ['listSeries: series', (store) => store.dispatch(seriesApi.endpoints.listSeries.initiate({}))],
@@ -104,7 +115,16 @@ const findQueryPath = (prefix: string): string => {
 
 /** What shows entries or depends on them: lists, figures, series, imports and the company's data. */
 const WITH_ENTRIES = [
-  ...['getDashboard', 'listEntries', 'summarizeEntries', 'getEntry', 'getEntryHistory', 'listSeries'],
+  ...[
+    'getDashboard',
+    'listEntries',
+    'summarizeEntries',
+    'getDay',
+    'search',
+    'getEntry',
+    'getEntryHistory',
+    'listSeries',
+  ],
   ...['getSeries', 'previewSeriesEnd', 'listImports', 'getCompany', 'getCategoryChart'],
 ];
 
