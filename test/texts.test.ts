@@ -71,6 +71,8 @@ const SAME_TEXTS: Record<string, string[]> = {
     'Favoritos',
     'Lista: {entry}',
     'Saldo (R$)',
+    'Saldo inicial',
+    'Ver',
     'Resultado',
     'Filtros',
     'Todas',

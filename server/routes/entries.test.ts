@@ -136,7 +136,13 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
     });
     expect((await call('GET', `/entries/${added.id}`)).json()).toEqual(added);
     const { total } = (await call('GET', '/entries?status=overdue')).json<Schemas['EntryList']>();
-    const cents = { amountCents: 45_090, openCents: 45_090, paidCents: 0, receivableCents: 45_090, receivablePaidCents: 0 };
+    const cents = {
+      amountCents: 45_090,
+      openCents: 45_090,
+      paidCents: 0,
+      receivableCents: 45_090,
+      receivablePaidCents: 0,
+    };
     expect(total).toEqual({ count: 1, ...cents });
     expect(await readActions()).toEqual(['Bruno Lima: created']);
     expect((await add({ kind: 'payable', category: 'Impostos' })).effectiveDueOn).toBe('2026-11-07');
