@@ -23,7 +23,7 @@ export function EntryCard({ entry }: { entry: Entry }) {
         <EntryAmount entry={entry} />
       </div>
       <div className={styles['details']}>
-        <span>{describeDueDay(intl, entry)}</span>
+        <bdi>{describeDueDay(intl, entry)}</bdi>
         <EntryStatus entry={entry} />
         <bdi className={styles['category']}>{category}</bdi>
         <RecurringBadge entry={entry} />

@@ -53,7 +53,7 @@ export const COLUMNS: Readonly<Record<'counterparty' | Column, ListColumn<Entry,
     id: 'due',
     title: fieldNames.due,
     sorts: ['dueOn', '-dueOn'],
-    cell: (entry, intl) => describeDueDay(intl, entry),
+    cell: (entry, intl) => <bdi>{describeDueDay(intl, entry)}</bdi>,
   },
   paid: {
     id: 'paid',
