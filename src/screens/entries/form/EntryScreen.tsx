@@ -33,7 +33,6 @@ import { describeAbsence } from '../describeAbsence';
 import { keepSaved } from '../savedEntry';
 import { useReportLeftOut } from '../series/useReportLeftOut';
 import { titles } from '../title.messages';
-import { findListOf } from '../views/views';
 import { messages } from './entry.messages';
 import { keepsKind } from './entryBasics';
 import { EntryFields } from './EntryFields';
@@ -129,8 +128,7 @@ function EntryForm({ entry: first, categories, kind }: EntryFormProps) {
   const reportLeftOut = useReportLeftOut();
   const mayCall = useMayCall();
   const typed = useTypedBefore();
-  const leave = useLeaveSaved();
-  const hasViews = mayCall('summarizeEntries');
+  const leave = useLeaveSaved(back);
   const asksScope = (entry: Entry | null) =>
     entry?.occurrence !== undefined && entry.version !== undefined && mayCall('changeOccurrences');
   return (
@@ -152,10 +150,7 @@ function EntryForm({ entry: first, categories, kind }: EntryFormProps) {
         return changeEntry({ id, values: { ...input, ...(version !== undefined && { version }) } });
       }}
       load={(entry) => (entry === null ? Promise.resolve({}) : dispatch(loadEntry(entry.id)))}
-      onSaved={(saved) => {
-        if (saved === null) leave(back);
-        else leave(hasViews ? findListOf(back, saved) : back, keepSaved(saved, first === null));
-      }}
+      onSaved={(saved) => leave(saved, saved ? keepSaved(saved, first === null) : undefined)}
       cancel={back}
     >
       {(field, entry) => (

@@ -2,8 +2,11 @@
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readTypedAt } from '../../../controls/unsavedChanges';
+import { useMayCall } from '../../../controls/useMayCall';
 import type { RootState } from '../../../store/reducer';
 import { selectUserCount } from '../../../store/session';
+import { findListOf } from '../views/views';
+import type { SavedIn } from '../views/views';
 
 /** Values by the names of the form of one entry. A form ignores names that it does not have. */
 export type TypedValues = Readonly<Record<string, string>>;
@@ -31,13 +34,17 @@ export function useTakeTyped(): (values: TypedValues) => void {
   };
 }
 
-/** Returns a function that leaves a saved form for an address with a state, and forgets what was typed. */
-export function useLeaveSaved(): (address: string, state?: object) => void {
+/**
+ * Returns a function that leaves a saved form, and forgets what was typed. It opens the list of before, or the view of the saved
+ * entry if that list leaves it out (specification §2.209).
+ */
+export function useLeaveSaved(back: string): (saved: SavedIn | null, state?: object) => void {
   const store = useStore<RootState>();
   const navigate = useNavigate();
-  return (address, state) => {
+  const hasViews = useMayCall()('summarizeEntries');
+  return (saved, state) => {
     takenByStore.delete(store);
-    void navigate(address, { state });
+    void navigate(saved && hasViews ? findListOf(back, saved) : back, { state });
   };
 }
 

@@ -91,6 +91,15 @@ it('days and cents of all instalments show before they are stored, and each can 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Parcelas adicionadas.');
 });
 
+it('saved instalments lead to the view that has them [specification §2.209]', async () => {
+  const session = getScenario('/session', 'admin').response;
+  network.get('/session', { ...session, operations: ['addInstallments', 'listEntries', 'summarizeEntries'] });
+  network.get('/entries/summary', getScenario('/entries/summary', 'summary').response);
+  const { save, address } = await openFilledForm();
+  await save();
+  await waitFor(() => expect(address()).toBe('/app/entries?kind=receivable&status=unpaid'));
+});
+
 it('the down payment is the first instalment, and the rest is divided @long [specification §2.182]', async () => {
   const { type, save } = await openFilledForm();
   await type('Valor total (R$)', '1000');

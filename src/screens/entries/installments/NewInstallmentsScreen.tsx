@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddInstallmentsMutation } from '../../../api/entry';
 import type { CategoryList } from '../../../api/entry';
@@ -26,7 +27,8 @@ export const NewInstallmentsScreen = () => (
 function InstallmentsForm({ categories }: { categories: CategoryList }) {
   const back = readListAddress(useLocation().state);
   const typed = useTypedBefore();
-  const leave = useLeaveSaved();
+  const leave = useLeaveSaved(back);
+  const sentKind = useRef('');
   const [addInstallments] = useAddInstallmentsMutation();
   return (
     <RecordForm<Name, Added>
@@ -34,10 +36,13 @@ function InstallmentsForm({ categories }: { categories: CategoryList }) {
       first={null}
       typed={typed && fromTyped(typed)}
       toValues={() => toValues(categories.asOf)}
-      send={(values) => addInstallments(toInput(values))}
+      send={(values) => {
+        sentKind.current = values.kind;
+        return addInstallments(toInput(values));
+      }}
       // Nobody else can change what is not stored yet.
       load={() => Promise.resolve({})}
-      onSaved={() => leave(back)}
+      onSaved={() => leave({ kind: sentKind.current, status: 'open' })}
       cancel={back}
     >
       {(field) => (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -38,7 +38,8 @@ export const NewSeriesScreen = () => (
 function SeriesForm({ categories }: { categories: CategoryList }) {
   const back = readListAddress(useLocation().state);
   const typed = useTypedBefore();
-  const leave = useLeaveSaved();
+  const leave = useLeaveSaved(back);
+  const sentKind = useRef('');
   const [addSeries] = useAddSeriesMutation();
   return (
     <RecordForm<Name, Added>
@@ -46,10 +47,13 @@ function SeriesForm({ categories }: { categories: CategoryList }) {
       first={null}
       typed={typed}
       toValues={() => toValues(categories.asOf)}
-      send={(values) => addSeries(toInput(values))}
+      send={(values) => {
+        sentKind.current = values.kind;
+        return addSeries(toInput(values));
+      }}
       // Nobody else can change what is not stored yet.
       load={() => Promise.resolve({})}
-      onSaved={() => leave(back)}
+      onSaved={() => leave({ kind: sentKind.current, status: 'open' })}
       cancel={back}
     >
       {(field) => <SeriesFields categories={categories} field={field} />}

@@ -35,8 +35,11 @@ export function writeKept(query: URLSearchParams): string | null {
 export const openingQuery = (kept: string | undefined): string =>
   kept === undefined ? FIRST_QUERY : (writeKept(new URLSearchParams(kept)) ?? FIRST_QUERY);
 
+/** What decides in which views an entry is: its kind and its state. */
+export type SavedIn = { kind: string; status: string };
+
 /** Returns an address of the list that has an entry: the given one, or the view of the entry if the given one leaves it out. */
-export function findListOf(address: string, { kind, status }: Entry): string {
+export function findListOf(address: string, { kind, status }: SavedIn): string {
   const isIn = (query: URLSearchParams): boolean => {
     const [ofKind, ofStatus] = [query.get('kind') ?? kind, query.get('status') ?? status];
     return ofKind === kind && (ofStatus === status || (ofStatus === 'unpaid' && status !== 'paid'));
