@@ -1417,6 +1417,7 @@ export interface components {
                 payable: components["schemas"]["OpenSum"];
             }[];
         };
+        /** @description `overdue` is what is overdue, with the entries that are late the shortest, the earliest of them first. */
         CompanyDay: {
             /**
              * Format: date
@@ -1452,7 +1453,6 @@ export interface components {
                 cents: number;
                 link?: components["schemas"]["Link"];
             };
-            /** @description What is overdue, with the entries that are late the shortest, the earliest of them first. */
             overdue: components["schemas"]["DueEntries"];
             /**
              * @description What is due on each of the seven days from the company's day, by the day on which a payment is late. A day without open

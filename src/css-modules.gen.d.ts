@@ -116,7 +116,7 @@ declare module '*/PrintHead.module.css' {
   export default classes;
 }
 declare module '*/Rail.module.css' {
-  const classes: Readonly<Record<'entry' | 'list' | 'mirrored' | 'overlay' | 'overlayTitle' | 'positioner' | 'rail' | 'switch' | 'tile', string>>;
+  const classes: Readonly<Record<'entry' | 'list' | 'mirrored' | 'overlay' | 'overlayTitle' | 'positioner' | 'rail' | 'switch' | 'tile' | 'word', string>>;
   export default classes;
 }
 declare module '*/TopBar.module.css' {

@@ -85,10 +85,18 @@ function LinkTile({ entry }: { entry: MenuPage }) {
     <Tooltip text={title} side="inline-end">
       <Link className={styles['tile']} to={to} aria-label={title} aria-current={useAriaCurrent(entry)}>
         <Icon aria-hidden size={22} strokeWidth={1.75} />
+        <Word text={title} />
       </Link>
     </Tooltip>
   );
 }
+
+/** The name of a tile below its icon, where the rail has room. The tile has the same name for screen readers. */
+const Word = ({ text }: { text: string }) => (
+  <span aria-hidden className={styles['word']}>
+    {text}
+  </span>
+);
 
 type ListTileProps = {
   entry: MenuPage;
@@ -119,6 +127,7 @@ function ListTile({ entry, isOpen, onOpenChange, onLeave, finalFocus, container 
         delay={HOVER_DELAY_MS}
       >
         <Icon aria-hidden size={22} strokeWidth={1.75} />
+        <Word text={title} />
       </Popover.Trigger>
       <Popover.Portal container={container}>
         <Popover.Positioner
