@@ -1417,7 +1417,7 @@ export interface components {
                 payable: components["schemas"]["OpenSum"];
             }[];
         };
-        /** @description `overdue` is what is overdue, with the entries that are late the shortest, the earliest of them first. */
+        /** @description `overdue` is what is overdue, with the entries that are late the shortest. */
         CompanyDay: {
             /**
              * Format: date

@@ -85,8 +85,8 @@ describeOnBothDatabases("the company's day", fill, (database) => {
       ['2026-12-01', NONE, { count: 1, openCents: 20_00 }],
     ]);
     expect(namesOf(days)).toEqual([
-      ['Mercado Central', 'today'],
       ['Vivo', 'today'],
+      ['Mercado Central', 'today'],
       ['Aluguel', 'open'],
     ]);
     expect(steps).toEqual({ openingBalance: true, import: false, entry: true });
@@ -113,8 +113,8 @@ describeOnBothDatabases("the company's day", fill, (database) => {
     const { overdue } = await readDay();
     expect(overdue.payable).toEqual({ count: 7, openCents: 76_00 });
     expect(namesOf([overdue]).map(([name]) => name)).toEqual([
-      ...['Dia 13', 'Dia 14', 'Dia 15', 'Dia 16'],
       'CPFL',
+      ...['Dia 16', 'Dia 15', 'Dia 14', 'Dia 13'],
     ]);
   });
 

@@ -17,8 +17,8 @@ import { readResult } from './incomeStatement';
 import { linkTo, type Schemas } from './widgets';
 
 const DAYS = 7;
-const MAX_OVERDUE = 5;
-const MAX_DUE = 50;
+/** Of what is overdue, and of each day. */
+const MAX_ENTRIES = 5;
 
 type Options = { user: SignedInUser; dashboards: Dashboards; now: Date };
 type DueEntries = Schemas['DueEntries'];
@@ -81,8 +81,8 @@ const sumByDueDay = makeSumKindsBy<Day>(entries.effectiveDueOn);
 /** Returns what is overdue, and what is due on each of the days that has open entries. */
 async function readDue(reading: Reading, days: readonly Day[]) {
   const { queries, today } = reading;
-  const period = { dueFrom: today, dueTo: days.at(-1) ?? today };
-  const sums = await sumByDueDay(queries, makeComparisons({ status: 'unpaid', dueTo: period.dueTo }, today));
+  const dueTo = days.at(-1) ?? today;
+  const sums = await sumByDueDay(queries, makeComparisons({ status: 'unpaid', dueTo }, today));
   const addUp = (isMeant: (day: Day) => boolean, listed: Entry[]): DueEntries => {
     const add = (kind: 'receivable' | 'payable') =>
       [...sums[kind]]
@@ -96,28 +96,30 @@ async function readDue(reading: Reading, days: readonly Day[]) {
         );
     return { receivable: add('receivable'), payable: add('payable'), entries: listed };
   };
-  const latest = await readFirst(reading, { status: 'overdue' }, '-dueOn', MAX_OVERDUE);
-  const due = await readFirst(reading, { status: 'unpaid', ...period }, 'dueOn', MAX_DUE);
+  const due = [];
+  for (const day of days.filter((one) => sums.payable.has(one) || sums.receivable.has(one)))
+    due.push({
+      day,
+      ...addUp(
+        (one) => one === day,
+        await readFirst(reading, { status: 'unpaid', dueFrom: day, dueTo: day }, 'dueOn'),
+      ),
+    });
   return {
-    overdue: addUp((day) => day < today, latest.reverse()),
-    due: days
-      .map((day) => ({
-        day,
-        ...addUp(
-          (one) => one === day,
-          due.filter(({ effectiveDueOn }) => effectiveDueOn === day),
-        ),
-      }))
-      .filter(({ receivable, payable }) => receivable.count + payable.count > 0),
+    overdue: addUp((day) => day < today, await readFirst(reading, { status: 'overdue' }, '-dueOn')),
+    due,
   };
 }
 
-async function readFirst(
-  { queries, today }: Reading,
-  filter: EntryFilter,
-  sort: Sort,
-  limit: number,
-): Promise<Entry[]> {
-  const { rows } = await readPage(queries, makeComparisons(filter, today), { sort, limit, cursor: null });
-  return rows.map(({ entry }) => toEntry(entry, today));
+/** Reads the first entries of a filter: what is to pay, which is work of the company, then what is to receive. */
+async function readFirst({ queries, today }: Reading, filter: EntryFilter, sort: Sort): Promise<Entry[]> {
+  const found: Entry[] = [];
+  for (const kind of ['payable', 'receivable'] as const) {
+    const limit = MAX_ENTRIES - found.length;
+    if (limit === 0) break;
+    const comparisons = makeComparisons({ ...filter, kind }, today);
+    const { rows } = await readPage(queries, comparisons, { sort, limit, cursor: null });
+    found.push(...rows.map(({ entry }) => toEntry(entry, today)));
+  }
+  return found;
 }

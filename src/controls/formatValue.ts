@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { CENTS, day, percent, UNSIGNED_ZERO } from '../i18n/formats';
+import { amountFormat, CENTS, day, percent, UNSIGNED_ZERO } from '../i18n/formats';
 import { messages } from './value.messages';
 
 /** Formats the value of a cell or a figure by its unit. */
@@ -12,7 +12,7 @@ export function formatValue(
   if (value === null) return unit === 'text' ? '' : intl.formatMessage(messages.noValue);
   if (typeof value === 'string') return unit === 'day' ? formatDay(intl, value) : value;
   if (unit === 'currency')
-    return intl.formatNumber(value / CENTS, { ...UNSIGNED_ZERO, style: 'currency', currency });
+    return intl.formatNumber(value / CENTS, { ...UNSIGNED_ZERO, ...amountFormat(currency) });
   if (unit === 'percent') return percent(intl, value);
   if (unit === 'days')
     return intl.formatNumber(value, { ...UNSIGNED_ZERO, style: 'unit', unit: 'day', unitDisplay: 'long' });

@@ -8,13 +8,24 @@ export const CENTS = 100;
 /** Option of a number format: zero has no sign, neither -0 nor a value that is rounded to it. */
 export const UNSIGNED_ZERO = { signDisplay: 'negative' } as const;
 
+type AmountFormat = { style: 'currency'; currency: string; currencyDisplay: 'narrowSymbol' | 'symbol' };
+
+/** Returns the format of an amount. Brazilian reais are `R$` in every language, and other symbols can be ambiguous. */
+export const amountFormat = (currency: string): AmountFormat => ({
+  style: 'currency',
+  currency,
+  currencyDisplay: currency === 'BRL' ? 'narrowSymbol' : 'symbol',
+});
+
+const REAIS = amountFormat('BRL');
+
 /** Formats an amount of cents in Brazilian reais, in every language. */
 export const money = (intl: IntlShape, cents: number): string =>
-  intl.formatNumber(cents / CENTS, { ...UNSIGNED_ZERO, style: 'currency', currency: 'BRL' });
+  intl.formatNumber(cents / CENTS, { ...UNSIGNED_ZERO, ...REAIS });
 
 /** Formats an amount of cents in Brazilian reais with its sign, so that a payable differs from a receivable. */
 export const signedMoney = (intl: IntlShape, cents: number): string =>
-  intl.formatNumber(cents / CENTS, { signDisplay: 'exceptZero', style: 'currency', currency: 'BRL' });
+  intl.formatNumber(cents / CENTS, { ...REAIS, signDisplay: 'exceptZero' });
 
 /** Formats a share of 1: 0.5 is fifty percent. The equal number of decimals aligns a column. */
 export const percent = (intl: IntlShape, share: number): string =>

@@ -371,7 +371,7 @@ test.describe('on a phone', () => {
       bar.boundingBox(),
       readOverflow(page),
     ]);
-    const card = await cards[1]?.boundingBox();
+    const card = await cards[0]?.boundingBox();
     expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
     expect(excess).toBe(0);
   });

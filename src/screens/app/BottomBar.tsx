@@ -61,12 +61,14 @@ function Page({ entry }: { entry: MenuPage }) {
 function NewEntry() {
   const intl = useIntl();
   const { pathname, search } = useLocation();
+  const kind = new URLSearchParams(search).get('kind');
   const page = useOfferedPage('newEntry');
   if (!page) return null;
   return (
     <Link
       className={styles['entry']}
-      to={page.path}
+      // The form begins with the kind of the list that is shown.
+      to={`${page.path}${kind === null ? '' : `?kind=${encodeURIComponent(kind)}`}`}
       aria-label={intl.formatMessage(page.title)}
       state={{ back: pathname + search }}
     >

@@ -63,7 +63,7 @@ it('a text in the address that the backend refuses is no filter [specification ย
   network.get(PATH, list);
   await renderApp({ at: '/app/entries?kind=payable&category=%00&search=a%EF%BF%BFb' });
   expect(await screen.findByRole('table')).toBeInTheDocument();
-  expect(readSentQueries()).toEqual(['?kind=payable&sort=dueOn']);
+  expect(readSentQueries()).toEqual(['?kind=payable&sort=-dueOn']);
 });
 
 it('a column sorts in both directions by the address, and a new order starts at the first page [specification ยง2.120]', async () => {
@@ -72,7 +72,7 @@ it('a column sorts in both directions by the address, and a new order starts at 
   const sortBy = (name: string) => user.click(screen.getByRole('link', { name }));
   expect(await screen.findByRole('columnheader', { name: 'Vencimento' })).toHaveAttribute(
     'aria-sort',
-    'ascending',
+    'descending',
   );
   await sortBy('Valor');
   expect(address()).toBe('/app/entries?kind=payable&sort=-amount');
@@ -137,7 +137,7 @@ it('typed words are searched after a pause, or at once with Enter, and the focus
   await user.clear(field);
   await user.type(field, 'nf 47{Enter}');
   expect(address()).toBe('/app/entries?kind=payable&search=nf+47');
-  await waitFor(() => expect(readSentQueries()).toContain('?kind=payable&search=nf+47&sort=dueOn'));
+  await waitFor(() => expect(readSentQueries()).toContain('?kind=payable&search=nf+47&sort=-dueOn'));
   await user.click(screen.getByRole('button', { name: 'Limpar' }));
   expect(field).toHaveFocus();
   await waitFor(() => expect(address()).toBe('/app/entries?kind=payable'));

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useListEntriesQuery, useSummarizeEntriesQuery } from '../../api/entries';
@@ -30,6 +30,7 @@ import { FILTERS } from './filter';
 import type { Filter } from './filter';
 import { DeletedNotice } from './form/DeletedNotice';
 import { SavedNotice } from './form/SavedNotice';
+import { writeNewEntryAddress } from './newEntryAddress';
 import { chooseColumns, readColumns } from './tableColumns';
 import type { Column } from './tableColumns';
 import { titles } from './title.messages';
@@ -57,10 +58,12 @@ export function EntriesScreen() {
   const address = useListAddress(FILTERS, ALL_ROWS);
   const { filter, page } = address;
   const sort = readSort(address, Object.values(COLUMNS), findDefaultSort(filter));
-  const opening = useOpening(address.query, location.search === '');
+  const isBare = location.search === '';
+  const opening = useOpening(isBare);
   const result = useListEntriesQuery(
     useSessionArg(opening === 'here' ? { ...filter, ...page, sort } : skipToken),
   );
+  useKeepView(address.query, !isBare && result.currentData !== undefined);
   const columns = useShownColumns(filter);
   const isWide = useMedia(WIDE);
   const { hasViews, summary, isPending } = useSummary(filter);
@@ -69,7 +72,7 @@ export function EntriesScreen() {
   const cleared = hasViews ? address.change(clearParts(parts)) : address.cleared;
   if (typeof opening === 'object') {
     const state: unknown = location.state;
-    return <Navigate replace to={opening} state={state} />;
+    return <Navigate replace to={{ ...opening, hash: location.hash }} state={state} />;
   }
   return (
     <ListPage
@@ -119,7 +122,7 @@ function Actions({ filter, sort }: { filter: Filter; sort: EntrySort }) {
       <ExportMatching filter={filter} sort={sort} />
       {mayCall('addEntry') && (
         <span className={styles['newEntry']}>
-          <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
+          <ButtonLink to={writeNewEntryAddress(filter.kind)} state={{ back: pathname + search }}>
             <FormattedMessage {...titles.newEntry} />
           </ButtonLink>
         </span>
@@ -132,16 +135,24 @@ function Actions({ filter, sort }: { filter: Filter; sort: EntrySort }) {
  * Decides where the list opens. An address without a query leads to the last view of the user (specification §2.206), if the
  * backend has views. `wait`: the profile is not loaded yet.
  */
-function useOpening(query: URLSearchParams, isBare: boolean): 'here' | 'wait' | { search: string } {
+function useOpening(isBare: boolean): 'here' | 'wait' | { search: string } {
   const hasViews = useMayCall()('summarizeEntries');
-  const { entries, isReady, keepEntries } = useDesk();
-  const kept = hasViews && !isBare ? writeKept(query) : null;
-  useEffect(() => {
-    if (kept !== null) keepEntries(kept);
-  }, [kept, keepEntries]);
+  const { entries, isReady } = useDesk();
   if (!isBare) return 'here';
   if (hasViews) return { search: openingQuery(entries) };
   return isReady ? 'here' : 'wait';
+}
+
+/** Keeps the view of the address once, after its list is loaded. An address that the backend refuses is not kept. */
+function useKeepView(query: URLSearchParams, isLoaded: boolean): void {
+  const hasViews = useMayCall()('summarizeEntries');
+  const { keepEntries } = useDesk();
+  const kept = hasViews && isLoaded ? writeKept(query) : null;
+  // A change of the desk by another tab is no reason to keep the view again.
+  const keep = useEffectEvent(keepEntries);
+  useEffect(() => {
+    if (kept !== null) keep(kept);
+  }, [kept]);
 }
 
 /** Loads what the views need, if the backend has it and the filter suits them. */

@@ -72,6 +72,9 @@ function SumsByKind({ total, filter, open }: PartProps & Pick<Props, 'open'>) {
   const intl = useIntl();
   const { count, amountCents, paidCents, receivableCents = 0, receivablePaidCents } = total;
   const write = (cents: number) => <bdi>{money(intl, cents)}</bdi>;
+  // The backend splits the agreed amounts by kind, and not what is open of them.
+  if (isPartlyPaid(total, filter) && open === undefined)
+    return <FormattedMessage {...messages.count} values={{ count }} />;
   if (isOfDebts(filter))
     return (
       <FormattedMessage

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { ALL_ROWS } from '../../controls/list/useListAddress';
 import { useMayCall } from '../../controls/useMayCall';
 import { ButtonLink } from '../../ui/Button';
 import { messages } from './entries.messages';
+import { writeNewEntryAddress } from './newEntryAddress';
 import { titles } from './title.messages';
 
 /** What to do in an empty view: look at all entries, or add the first one if there is none. */
@@ -19,7 +19,10 @@ export function NextStep({ isNothing }: { isNothing: boolean }) {
     );
   return (
     mayCall('addEntry') && (
-      <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
+      <ButtonLink
+        to={writeNewEntryAddress(new URLSearchParams(search).get('kind') ?? undefined)}
+        state={{ back: pathname + search }}
+      >
         <FormattedMessage {...titles.newEntry} />
       </ButtonLink>
     )

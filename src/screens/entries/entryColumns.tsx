@@ -10,13 +10,12 @@ import { Link } from '../../ui/Link';
 import { describeDueDay } from './describeDueDay';
 import { EntryAmount } from './EntryAmount';
 import { EntryStatus, RecurringBadge } from './EntryStatus';
-import { isOfPayments } from './filter';
+import { isOfDebts } from './filter';
 import type { Filter } from './filter';
 import type { Column } from './tableColumns';
 
-/** Payments, and all entries of a company, start with the newest. Other lists start with what is due first. */
-export const findDefaultSort = (filter: Filter): EntrySort =>
-  isOfPayments(filter) || Object.keys(filter).length === 0 ? '-dueOn' : 'dueOn';
+/** What is open comes by its due day, and other lists start with the newest. */
+export const findDefaultSort = (filter: Filter): EntrySort => (isOfDebts(filter) ? 'dueOn' : '-dueOn');
 
 /** The columns of the list of entries. The first one always names the customer or supplier. */
 export const COLUMNS: Readonly<Record<'counterparty' | Column, ListColumn<Entry, EntrySort>>> = {

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { formatValue, instantOf } from '../../../controls/formatValue';
-import { CENTS, percent, UNSIGNED_ZERO } from '../../../i18n/formats';
+import { amountFormat, CENTS, percent, UNSIGNED_ZERO } from '../../../i18n/formats';
 import { sentences } from './sentence.messages';
 
 /** Formats a value for the axis of a chart, in few characters. */
@@ -13,7 +13,7 @@ export function formatTick(
   // Labels of a short axis far from zero differ only in later digits.
   const shortFormat = { ...UNSIGNED_ZERO, notation: 'compact', maximumSignificantDigits: 4 } as const;
   if (unit === 'currency')
-    return intl.formatNumber(value / CENTS, { ...shortFormat, style: 'currency', currency });
+    return intl.formatNumber(value / CENTS, { ...shortFormat, ...amountFormat(currency) });
   if (unit === 'percent') return percent(intl, value);
   return intl.formatNumber(value, shortFormat);
 }

@@ -150,7 +150,9 @@ function EntryForm({ entry: first, categories, kind }: EntryFormProps) {
         return changeEntry({ id, values: { ...input, ...(version !== undefined && { version }) } });
       }}
       load={(entry) => (entry === null ? Promise.resolve({}) : dispatch(loadEntry(entry.id)))}
-      onSaved={(saved) => leave(saved, saved ? keepSaved(saved, first === null) : undefined)}
+      onSaved={(saved) =>
+        saved ? leave({ ...saved, isNew: first === null }, keepSaved(saved, first === null)) : leave(null)
+      }
       cancel={back}
     >
       {(field, entry) => (

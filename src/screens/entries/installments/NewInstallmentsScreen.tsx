@@ -42,7 +42,7 @@ function InstallmentsForm({ categories }: { categories: CategoryList }) {
       }}
       // Nobody else can change what is not stored yet.
       load={() => Promise.resolve({})}
-      onSaved={() => leave({ kind: sentKind.current, status: 'open' })}
+      onSaved={() => leave({ kind: sentKind.current, status: 'open', isNew: true })}
       cancel={back}
     >
       {(field) => (

@@ -53,7 +53,7 @@ function SeriesForm({ categories }: { categories: CategoryList }) {
       }}
       // Nobody else can change what is not stored yet.
       load={() => Promise.resolve({})}
-      onSaved={() => leave({ kind: sentKind.current, status: 'open' })}
+      onSaved={() => leave({ kind: sentKind.current, status: 'open', isNew: true })}
       cancel={back}
     >
       {(field) => <SeriesFields categories={categories} field={field} />}

@@ -36,17 +36,22 @@ export const openingQuery = (kept: string | undefined): string =>
   kept === undefined ? FIRST_QUERY : (writeKept(new URLSearchParams(kept)) ?? FIRST_QUERY);
 
 /** What decides in which views an entry is: its kind and its state. */
-export type SavedIn = { kind: string; status: string };
+export type SavedIn = { kind: string; status: string; isNew: boolean };
 
-/** Returns an address of the list that has an entry: the given one, or the view of the entry if the given one leaves it out. */
-export function findListOf(address: string, { kind, status }: SavedIn): string {
+/**
+ * Returns an address of the list that has an entry: the given one, or the view of the entry if the given one leaves it out. A list
+ * with other filters may leave out a new entry.
+ */
+export function findListOf(address: string, { kind, status, isNew }: SavedIn): string {
   const isIn = (query: URLSearchParams): boolean => {
     const [ofKind, ofStatus] = [query.get('kind') ?? kind, query.get('status') ?? status];
     return ofKind === kind && (ofStatus === status || (ofStatus === 'unpaid' && status !== 'paid'));
   };
   const [path = '', query = ''] = address.split('?');
   // An address without a query opens any view.
-  if (query !== '' && isIn(new URLSearchParams(query))) return address;
+  const given = new URLSearchParams(query);
+  const hasOthers = [...given.keys()].some((name) => !['kind', 'status', 'sort', 'view'].includes(name));
+  if (query !== '' && isIn(given) && !(isNew && hasOthers)) return address;
   const found = VIEWS.map(({ choice }) => new URLSearchParams(choice)).find(isIn);
   return `${path}?${found?.toString() ?? ALL_ROWS}`;
 }
