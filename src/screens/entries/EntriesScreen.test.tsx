@@ -173,8 +173,8 @@ it('the filter of an import has the name and the time of its file, and can be re
   const { user, address } = await renderApp({ at: `/app/entries?import=${first?.id}` });
   const name = new RegExp(`^Remover o filtro Importação: ${first?.fileName}, .*2026`);
   await user.click(await screen.findByRole('link', { name }));
-  expect(address()).toBe('/app/entries');
-  expect(readSentQueries().at(-1)).toBe('?sort=dueOn');
+  expect(address()).toBe('/app/entries?view=all');
+  expect(readSentQueries().at(-1)).toBe('?sort=-dueOn');
 });
 
 it('the filter of an import that is not listed can be removed too [specification §2.156]', async () => {
