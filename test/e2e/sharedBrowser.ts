@@ -25,6 +25,9 @@ export type Fate = 'arrives' | 'request lost' | 'response lost';
 const LOGIN = '/user/login';
 const LIST = '/app/entries';
 const FORM = '/app/entries/new';
+
+/** Whether an address is that of the form, with any kind. */
+const isForm = (address: string): boolean => address.split('?')[0] === FORM;
 const CRASH_TITLE = 'Algo deu errado nesta tela';
 /** The names of all entries that a sequence adds begin like this. */
 const NAME = 'Sequência';
@@ -265,7 +268,7 @@ export class SharedBrowser {
   /** Opens the form of an entry by the list. Returns false without a session. */
   async #openForm(): Promise<boolean> {
     const { page } = this.#tab;
-    if (this.#session !== null && readAddress(page) === FORM) return true;
+    if (this.#session !== null && isForm(readAddress(page))) return true;
     if (!(await this.#openList())) return false;
     await page.getByRole('link', { name: 'Novo lançamento' }).click();
     await this.#settle();
@@ -347,7 +350,7 @@ export class SharedBrowser {
     const { user } = this.#session;
     for (const tab of this.#tabs) {
       const kept = tab.kept.get(user);
-      if (kept === undefined || readAddress(tab.page) !== FORM) continue;
+      if (kept === undefined || !isForm(readAddress(tab.page))) continue;
       tab.typed = kept;
       tab.kept.delete(user);
     }
@@ -389,10 +392,10 @@ export class SharedBrowser {
     if (this.#session === null && path !== LOGIN) faults.push(`${where} without a session`);
     if (this.#session !== null && path !== LOGIN && shown.user !== this.#session.user.name)
       faults.push(`${where} shows ${shown.user} in the session of ${this.#session.user.name}`);
-    const expectedName = this.#session !== null && path === FORM ? (typed?.name ?? '') : null;
+    const expectedName = this.#session !== null && isForm(path) ? (typed?.name ?? '') : null;
     if (shown.name !== expectedName)
       faults.push(`${where} shows ${String(shown.name)} in place of the typed ${String(expectedName)}`);
-    if (typed !== null && path !== FORM) faults.push(`${where} has lost the typed ${typed.name}`);
+    if (typed !== null && !isForm(path)) faults.push(`${where} has lost the typed ${typed.name}`);
     return faults;
   }
 
