@@ -12,7 +12,12 @@ export const paths = {
     to: (code: string | null) => `/app/dashboards/${segmentOf(code)}`,
   },
   entries: { path: '/app/entries', to: () => '/app/entries' },
-  newEntry: { path: '/app/entries/new', to: () => '/app/entries/new' },
+  newEntry: {
+    path: '/app/entries/new',
+    /** The form begins with a kind of entry. Null, or an unknown one: with that of its own. */
+    to: (kind: string | null = null) =>
+      kind === 'payable' || kind === 'receivable' ? `/app/entries/new?kind=${kind}` : '/app/entries/new',
+  },
   newInstallments: { path: '/app/entries/new/installments', to: () => '/app/entries/new/installments' },
   newSeries: { path: '/app/entries/new/series', to: () => '/app/entries/new/series' },
   deleteSeries: {

@@ -1,6 +1,6 @@
 import type { components } from '../../api-spec/schema.gen';
 import { paths } from '../config/paths';
-import { ALL_ROWS } from './list/useListAddress';
+import { writeEntriesAddress } from './entries/entriesAddress';
 
 /** What is behind a figure, as the API description says it. */
 export type WidgetLink = components['schemas']['Link'];
@@ -9,6 +9,5 @@ export type WidgetLink = components['schemas']['Link'];
 export function linkAddress(link: WidgetLink | undefined): string | null {
   if (link?.to === 'dashboard' && link.code !== undefined) return paths.dashboard.to(link.code);
   if (link?.to !== 'entries') return null;
-  const query = new URLSearchParams(link.filter).toString() || ALL_ROWS;
-  return `${paths.entries.to()}?${query}`;
+  return writeEntriesAddress(link.filter);
 }

@@ -1,7 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { Entry, EntrySummary } from '../../api/entries';
-import { paths } from '../../config/paths';
-import { ALL_ROWS } from '../list/useListAddress';
 import { kindNames } from './names.messages';
 import { viewNames } from './views.messages';
 
@@ -22,7 +20,3 @@ export const VIEWS: readonly ViewRow[] = [
   { view: 'paid', name: viewNames.paid, choice: { status: 'paid' } },
   ALL_ENTRIES,
 ];
-
-/** Returns the address of the list with a filter. Without one, it has all entries. */
-export const writeEntriesAddress = (filter: Readonly<Record<string, string>>): string =>
-  `${paths.entries.to()}?${new URLSearchParams(filter).toString() || ALL_ROWS}`;

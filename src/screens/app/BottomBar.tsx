@@ -2,6 +2,7 @@ import { Menu as MenuIcon, Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths';
 import { useAriaCurrent, useOfferedPage } from '../../controls/pages';
 import type { MenuPage } from '../../controls/pages';
 import { Link } from '../../ui/Link';
@@ -61,14 +62,13 @@ function Page({ entry }: { entry: MenuPage }) {
 function NewEntry() {
   const intl = useIntl();
   const { pathname, search } = useLocation();
-  const kind = new URLSearchParams(search).get('kind');
   const page = useOfferedPage('newEntry');
   if (!page) return null;
   return (
     <Link
       className={styles['entry']}
       // The form begins with the kind of the list that is shown.
-      to={`${page.path}${kind === null ? '' : `?kind=${encodeURIComponent(kind)}`}`}
+      to={paths.newEntry.to(new URLSearchParams(search).get('kind'))}
       aria-label={intl.formatMessage(page.title)}
       state={{ back: pathname + search }}
     >

@@ -30,7 +30,6 @@ import { FILTERS } from './filter';
 import type { Filter } from './filter';
 import { DeletedNotice } from './form/DeletedNotice';
 import { SavedNotice } from './form/SavedNotice';
-import { writeNewEntryAddress } from './newEntryAddress';
 import { chooseColumns, readColumns } from './tableColumns';
 import type { Column } from './tableColumns';
 import { titles } from './title.messages';
@@ -59,14 +58,15 @@ export function EntriesScreen() {
   const { filter, page } = address;
   const sort = readSort(address, Object.values(COLUMNS), findDefaultSort(filter));
   const isBare = location.search === '';
-  const opening = useOpening(isBare);
+  const hasViews = useMayCall()('summarizeEntries');
+  const opening = useOpening(isBare, hasViews);
   const result = useListEntriesQuery(
     useSessionArg(opening === 'here' ? { ...filter, ...page, sort } : skipToken),
   );
-  useKeepView(address.query, !isBare && result.currentData !== undefined);
+  useKeepView(address.query, hasViews && !isBare && result.currentData !== undefined);
   const columns = useShownColumns(filter);
   const isWide = useMedia(WIDE);
-  const { hasViews, summary, isPending } = useSummary(filter);
+  const { summary, isPending } = useSummary(filter, hasViews);
   const parts = useFilterParts(filter).filter(({ names }) => !hasViews || !isOfView(filter, names));
   // A view stays without the other filters.
   const cleared = hasViews ? address.change(clearParts(parts)) : address.cleared;
@@ -122,7 +122,7 @@ function Actions({ filter, sort }: { filter: Filter; sort: EntrySort }) {
       <ExportMatching filter={filter} sort={sort} />
       {mayCall('addEntry') && (
         <span className={styles['newEntry']}>
-          <ButtonLink to={writeNewEntryAddress(filter.kind)} state={{ back: pathname + search }}>
+          <ButtonLink to={paths.newEntry.to(filter.kind)} state={{ back: pathname + search }}>
             <FormattedMessage {...titles.newEntry} />
           </ButtonLink>
         </span>
@@ -135,8 +135,7 @@ function Actions({ filter, sort }: { filter: Filter; sort: EntrySort }) {
  * Decides where the list opens. An address without a query leads to the last view of the user (specification §2.206), if the
  * backend has views. `wait`: the profile is not loaded yet.
  */
-function useOpening(isBare: boolean): 'here' | 'wait' | { search: string } {
-  const hasViews = useMayCall()('summarizeEntries');
+function useOpening(isBare: boolean, hasViews: boolean): 'here' | 'wait' | { search: string } {
   const { entries, isReady } = useDesk();
   if (!isBare) return 'here';
   if (hasViews) return { search: openingQuery(entries) };
@@ -145,9 +144,8 @@ function useOpening(isBare: boolean): 'here' | 'wait' | { search: string } {
 
 /** Keeps the view of the address once, after its list is loaded. An address that the backend refuses is not kept. */
 function useKeepView(query: URLSearchParams, isLoaded: boolean): void {
-  const hasViews = useMayCall()('summarizeEntries');
   const { keepEntries } = useDesk();
-  const kept = hasViews && isLoaded ? writeKept(query) : null;
+  const kept = isLoaded ? writeKept(query) : null;
   // A change of the desk by another tab is no reason to keep the view again.
   const keep = useEffectEvent(keepEntries);
   useEffect(() => {
@@ -156,14 +154,13 @@ function useKeepView(query: URLSearchParams, isLoaded: boolean): void {
 }
 
 /** Loads what the views need, if the backend has it and the filter suits them. */
-function useSummary(filter: Filter) {
-  const hasViews = useMayCall()('summarizeEntries');
+function useSummary(filter: Filter, hasViews: boolean) {
   const summaryFilter = toSummaryFilter(filter);
   const profile = useAppSelector(selectProfile);
   const isAsked = hasViews && summaryFilter !== null;
   const { data, isError } = useSummarizeEntriesQuery(useSessionArg(isAsked ? summaryFilter : skipToken));
   const isPending = isAsked ? data === undefined && !isError : profile.data === undefined && !profile.isError;
-  return { hasViews, summary: isAsked ? data : undefined, isPending };
+  return { summary: isAsked ? data : undefined, isPending };
 }
 
 /** Returns the columns that the user chose, or those that suit the filter. */

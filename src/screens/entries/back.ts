@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { writeEntriesAddress } from '../../controls/entries/entriesAddress';
 
 /** Reads the address of the list that led to a page, from the state of its history entry. */
 export function readListAddress(state: unknown): string {
@@ -13,7 +14,5 @@ export const SEARCH_LENGTH = 100;
 /** Returns the address of the list with the entries of a name. */
 export function writeSearchAddress(name: string): string {
   const words = Array.from(name.trim()).slice(0, SEARCH_LENGTH).join('');
-  return words === ''
-    ? paths.entries.to()
-    : `${paths.entries.to()}?${new URLSearchParams({ search: words }).toString()}`;
+  return words === '' ? paths.entries.to() : writeEntriesAddress({ search: words });
 }

@@ -1,5 +1,4 @@
-import { paths } from '../../config/paths';
+import { writeEntriesAddress } from '../../controls/entries/entriesAddress';
 
 /** Returns the address of the entries that an import added. */
-export const writeImportAddress = (id: string): string =>
-  `${paths.entries.to()}?${new URLSearchParams({ import: id }).toString()}`;
+export const writeImportAddress = (id: string): string => writeEntriesAddress({ import: id });

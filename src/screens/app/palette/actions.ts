@@ -28,7 +28,7 @@ const ACTIONS: readonly Row[] = [
     name: messages.newExpense,
     keywords: messages.newExpenseKeywords,
     operation: 'addEntry',
-    to: `${paths.newEntry.to()}?kind=payable`,
+    to: paths.newEntry.to('payable'),
   },
   {
     id: 'newIncome',
@@ -36,7 +36,7 @@ const ACTIONS: readonly Row[] = [
     name: messages.newIncome,
     keywords: messages.newIncomeKeywords,
     operation: 'addEntry',
-    to: `${paths.newEntry.to()}?kind=receivable`,
+    to: paths.newEntry.to('receivable'),
   },
   { page: 'newInstallments', icon: Rows3 },
   { page: 'newSeries', icon: Repeat },

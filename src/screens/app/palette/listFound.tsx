@@ -9,7 +9,7 @@ import { documentOf } from '../../../controls/entries/documentOf';
 import { kindNames } from '../../../controls/entries/names.messages';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { openSums } from '../../../controls/entries/views.messages';
-import { writeEntriesAddress } from '../../../controls/entries/views';
+import { writeEntriesAddress } from '../../../controls/entries/entriesAddress';
 import { day, money } from '../../../i18n/formats';
 import type { Command } from './command';
 import { messages } from './found.messages';

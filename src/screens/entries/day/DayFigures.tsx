@@ -8,7 +8,7 @@ import { linkAddress } from '../../../controls/linkAddress';
 import { useMayCall } from '../../../controls/useMayCall';
 import { dayRange, money } from '../../../i18n/formats';
 import { Link } from '../../../ui/Link';
-import { writeEntriesAddress } from '../../../controls/entries/views';
+import { writeEntriesAddress } from '../../../controls/entries/entriesAddress';
 import styles from './Day.module.css';
 import { figures as messages } from './day.messages';
 

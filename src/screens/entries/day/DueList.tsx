@@ -10,7 +10,7 @@ import { dayRange } from '../../../i18n/formats';
 import { Link } from '../../../ui/Link';
 import { viewNames } from '../../../controls/entries/views.messages';
 import { groups as groupNames } from '../views/views.messages';
-import { writeEntriesAddress } from '../../../controls/entries/views';
+import { writeEntriesAddress } from '../../../controls/entries/entriesAddress';
 import styles from './Day.module.css';
 import { due as messages } from './day.messages';
 import { DueRow } from './DueRow';

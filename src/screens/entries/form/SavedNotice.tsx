@@ -6,7 +6,6 @@ import { paths } from '../../../config/paths';
 import { useSessionArg } from '../../../controls/useSessionArg';
 import { money } from '../../../i18n/formats';
 import { ButtonLink } from '../../../ui/Button';
-import { writeNewEntryAddress } from '../newEntryAddress';
 import { readSaved } from '../savedEntry';
 import { messages } from './entry.messages';
 import styles from './UndoNotice.module.css';
@@ -33,7 +32,7 @@ export function SavedNotice() {
       <ButtonLink variant="plain" to={paths.entry.to(entry.id)} state={back}>
         <FormattedMessage {...messages.show} />
       </ButtonLink>
-      <ButtonLink variant="plain" to={writeNewEntryAddress(kind)} state={back}>
+      <ButtonLink variant="plain" to={paths.newEntry.to(kind)} state={back}>
         <FormattedMessage {...messages.addOther} />
       </ButtonLink>
     </div>

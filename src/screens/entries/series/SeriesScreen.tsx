@@ -8,6 +8,7 @@ import { useGetSeriesQuery } from '../../../api/series';
 import type { Series } from '../../../api/series';
 import { addDays } from '../../../../api-spec/days';
 import { paths } from '../../../config/paths';
+import { writeEntriesAddress } from '../../../controls/entries/entriesAddress';
 import { DataAbsent } from '../../../controls/DataAbsent';
 import { fieldNames, formNames, kindNames } from '../../../controls/entries/names.messages';
 import { useFirstLoaded } from '../../../controls/form/useFirstLoaded';
@@ -185,7 +186,7 @@ function Entries({ one: { id, entryCount, asOf } }: { one: Series }) {
             }))}
           />
           <p>
-            <Link to={`${paths.entries.to()}?${new URLSearchParams({ series: id }).toString()}`}>
+            <Link to={writeEntriesAddress({ series: id })}>
               <FormattedMessage {...messages.allEntries} values={{ count: entryCount }} />
             </Link>
           </p>
