@@ -82,12 +82,12 @@ const TEXT_WITHOUT_CHARTS = `(() => {
   return copy.textContent;
 })()`;
 
-/** Returns the text of the dashboard, as soon as it has amounts. */
+/** Returns the text of the dashboard, as soon as it has amounts and no part is loading. */
 const readFigures = (tab: Tab): Promise<string> =>
   until('amounts', async () => {
     const text = String(await tab.evaluate(TEXT_WITHOUT_CHARTS));
     const plain = text.replace(/\s+/g, '').replace(/\d\d:\d\d/g, '');
-    return /R\$\d/.test(plain) && plain;
+    return /R\$\d/.test(plain) && !plain.includes('Carregando') && plain;
   });
 
 /** Fills a combobox and takes the option that begins with the text. */
@@ -248,7 +248,9 @@ export const STEPS: Step[] = [
       await tab.seeValue("location.search.includes('search=')", true);
       await until('rows of the search', async () => {
         const found = await tab.readAll(names);
-        return found.length > 0 && found.every((name) => name.startsWith(first.slice(0, 5)));
+        const isFound = found.length > 0 && found.every((name) => name.startsWith(first.slice(0, 5)));
+        assert.ok(isFound, `${first}: ${found.join(', ')}, ${String(await tab.evaluate('location.search'))}`);
+        return true;
       });
     },
   },
