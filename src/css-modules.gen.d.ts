@@ -47,6 +47,10 @@ declare module '*/SupportContact.module.css' {
   const classes: Readonly<Record<'contact', string>>;
   export default classes;
 }
+declare module '*/DayPick.module.css' {
+  const classes: Readonly<Record<'action' | 'panel' | 'positioner', string>>;
+  export default classes;
+}
 declare module '*/Draft.module.css' {
   const classes: Readonly<Record<'restored', string>>;
   export default classes;
@@ -192,7 +196,7 @@ declare module '*/ColumnChoice.module.css' {
   export default classes;
 }
 declare module '*/EntriesScreen.module.css' {
-  const classes: Readonly<Record<'newEntry' | 'note' | 'total', string>>;
+  const classes: Readonly<Record<'beside' | 'list' | 'loading' | 'newEntry' | 'note' | 'total', string>>;
   export default classes;
 }
 declare module '*/EntryAmount.module.css' {
@@ -261,6 +265,10 @@ declare module '*/HistoryScreen.module.css' {
 }
 declare module '*/InstallmentRows.module.css' {
   const classes: Readonly<Record<'error' | 'fields' | 'list' | 'number' | 'sum', string>>;
+  export default classes;
+}
+declare module '*/EntryPanel.module.css' {
+  const classes: Readonly<Record<'actions' | 'head' | 'hint' | 'history' | 'line' | 'meta' | 'panel' | 'title', string>>;
   export default classes;
 }
 declare module '*/LateChargesProposal.module.css' {
@@ -376,7 +384,7 @@ declare module '*/CheckBox.module.css' {
   export default classes;
 }
 declare module '*/ChoiceGroup.module.css' {
-  const classes: Readonly<Record<'choice' | 'choices' | 'chosen' | 'face' | 'group' | 'hint' | 'label' | 'legend' | 'note' | 'radio' | 'text' | 'tick', string>>;
+  const classes: Readonly<Record<'choice' | 'choices' | 'chosen' | 'error' | 'face' | 'group' | 'hint' | 'label' | 'legend' | 'note' | 'radio' | 'text' | 'tick', string>>;
   export default classes;
 }
 declare module '*/CopyFeedback.module.css' {

@@ -345,6 +345,7 @@ declare global {
       'entry.change.undoneExcept': { readonly count: number | bigint; readonly names: MessageValue };
       'entry.change.willChange': { readonly count: number | bigint };
       'entry.changed': NoMessageValues;
+      'entry.changed.notice': { readonly amount: MessageValue; readonly name: MessageValue };
       'entry.conflict': { readonly name: MessageValue };
       'entry.conflict.unnamed': NoMessageValues;
       'entry.counterparty': NoMessageValues;
@@ -368,6 +369,7 @@ declare global {
       'entry.draft': NoMessageValues;
       'entry.draft.discard': NoMessageValues;
       'entry.dueOn': NoMessageValues;
+      'entry.duplicate': NoMessageValues;
       'entry.failed': NoMessageValues;
       'entry.form': NoMessageValues;
       'entry.gone': NoMessageValues;
@@ -446,6 +448,7 @@ declare global {
       'entry.loadCurrent': NoMessageValues;
       'entry.loading': NoMessageValues;
       'entry.new.title': NoMessageValues;
+      'entry.nextKey': NoMessageValues;
       'entry.notOffered': NoMessageValues;
       'entry.notPermitted': NoMessageValues;
       'entry.note': NoMessageValues;
@@ -453,6 +456,7 @@ declare global {
       'entry.oneOfSeveral': { readonly number: MessageValue };
       'entry.paidAmount': NoMessageValues;
       'entry.paidOn': NoMessageValues;
+      'entry.panel.close': NoMessageValues;
       'entry.partlyPaid': { readonly amount: MessageValue; readonly open: MessageValue };
       'entry.pay': NoMessageValues;
       'entry.pay.busy': NoMessageValues;
@@ -543,6 +547,7 @@ declare global {
       'entry.rule.characters': NoMessageValues;
       'entry.rule.day': NoMessageValues;
       'entry.rule.future': NoMessageValues;
+      'entry.rule.kind': NoMessageValues;
       'entry.rule.missing': NoMessageValues;
       'entry.rule.noAmount': NoMessageValues;
       'entry.rule.notAccepted': NoMessageValues;
@@ -641,6 +646,7 @@ declare global {
       'figures.updatedOn': { readonly moment: MessageValue };
       'file.empty': NoMessageValues;
       'file.ownRunning': NoMessageValues;
+      'form.calendar': NoMessageValues;
       'greeting.afternoon': NoMessageValues;
       'greeting.evening': NoMessageValues;
       'greeting.morning': NoMessageValues;

@@ -18,7 +18,6 @@ it.each([
   ['29/02/2027', null, null],
   ['31/12/2999', '2999-12-31', null],
   ['01/01/3000', null, null],
-  ['5/11', null, null],
   ['5/11/2026/1', null, null],
   ['5/11/026', null, null],
   ['5/11/0926', null, null],
@@ -40,4 +39,21 @@ it.each([
 it('a period has at most ten years', () => {
   expect(isPeriodAllowed('2020-03-01', '2030-03-01')).toBe(true);
   expect(isPeriodAllowed('2020-03-01', '2030-03-02')).toBe(false);
+});
+
+// Specification §2.240.
+it.each([
+  ['5/12', '2026-11-30', '2026-12-05', '2027-05-12'],
+  ['5/1', '2026-11-30', '2027-01-05', '2027-05-01'],
+  ['5.12', '2026-02-01', '2025-12-05', '2026-05-12'],
+  ['31/12', '2026-01-02', '2025-12-31', null],
+  ['29/02', '2028-01-10', '2028-02-29', null],
+  ['29/02', '2027-06-10', '2028-02-29', null],
+  ['31/02', '2026-11-30', null, null],
+  ['12', '2026-11-30', null, null],
+  ['2026-11', '2026-11-30', null, null],
+  ['5/012', '2026-11-30', null, null],
+])('reads %j on %s as the nearest day', (typed, today, inPortuguese, inEnglish) => {
+  expect(readTypedDay(portuguese, typed, today)).toBe(inPortuguese);
+  expect(readTypedDay(english, typed, today)).toBe(inEnglish);
 });

@@ -20,8 +20,13 @@ export type ChoiceGroupProps<T extends string> = {
   isLegendHidden?: boolean;
   /** Below the choices, read with the group. */
   note?: ReactNode;
+  /** Replaces the note. */
+  error?: ReactNode;
+  /** Name of the radio buttons in their form. */
+  name?: string;
   choices: readonly Choice<T>[];
-  value: T;
+  /** Null: none is chosen yet. */
+  value: T | null;
   onChoose: (value: T) => void;
   /** The choice under the mouse, or null. */
   onPoint?: ((value: T | null) => void) | undefined;
@@ -37,6 +42,8 @@ export function ChoiceGroup<T extends string>({
   legend,
   isLegendHidden = false,
   note,
+  error,
+  name,
   choices,
   value,
   onChoose,
@@ -44,10 +51,11 @@ export function ChoiceGroup<T extends string>({
   layout,
 }: ChoiceGroupProps<T>) {
   const id = useId();
+  const message = error ?? note;
   // A picture without text needs the name of the chosen one beside the heading.
   const chosenSwatch = layout === 'swatches' && choices.find((choice) => choice.value === value);
   return (
-    <fieldset className={styles['group']} aria-describedby={note === undefined ? undefined : `${id}-note`}>
+    <fieldset className={styles['group']} aria-describedby={message === undefined ? undefined : `${id}-note`}>
       <legend className={isLegendHidden ? 'visuallyHidden' : styles['legend']}>
         {legend}
         {chosenSwatch && (
@@ -67,7 +75,7 @@ export function ChoiceGroup<T extends string>({
             <input
               type="radio"
               className={styles['radio']}
-              name={id}
+              name={name ?? id}
               value={choice.value}
               checked={choice.value === value}
               aria-labelledby={`${id}-${choice.value}`}
@@ -93,9 +101,9 @@ export function ChoiceGroup<T extends string>({
           </label>
         ))}
       </div>
-      {note !== undefined && (
-        <p id={`${id}-note`} className={styles['note']}>
-          {note}
+      {message !== undefined && (
+        <p id={`${id}-note`} className={styles[error === undefined ? 'note' : 'error']}>
+          {message}
         </p>
       )}
     </fieldset>

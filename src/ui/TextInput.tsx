@@ -8,7 +8,12 @@ import styles from './TextInput.module.css';
 export type Rule = (value: string) => MessageDescriptor | undefined;
 
 /** Converts typed text to the value, and the value to text. Both leave a text as it is that they cannot read. */
-export type Notation = { read: (typed: string) => string; write: (value: string) => string };
+export type Notation = {
+  read: (typed: string) => string;
+  write: (value: string) => string;
+  /** Shows below the field how a typed text is read. */
+  showsReading?: boolean;
+};
 
 /** What a field is, wherever its value is kept. */
 export type TextInputProps = {
@@ -36,7 +41,7 @@ type Props = TextInputProps &
 
 export const keepTyped = (typed: string): string => typed;
 
-/** A labelled input with its message. */
+/** A labelled input with its message. Its text stays as typed until it loses the focus, even if its value has another notation. */
 export function TextInput({
   name,
   label,
@@ -48,22 +53,36 @@ export function TextInput({
   input,
   value,
   error,
+  onChange,
+  onBlur,
   ...field
 }: Props) {
   const intl = useIntl();
-  const message = error ? intl.formatMessage(error) : hint;
+  const [typed, setTyped] = useState<string | null>(null);
+  // Another value, for example of an emptied field, replaces the typed text.
+  const isTyped = typed !== null && notation?.read(typed) === value;
+  const writtenText = value === undefined ? undefined : (notation?.write(value) ?? value);
+  const reading = notation?.showsReading === true && isTyped && typed !== writtenText ? writtenText : '';
+  const message = error ? intl.formatMessage(error) : reading === '' ? hint : <bdi>{reading}</bdi>;
   return (
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={name}>
         <FormattedMessage {...label} />
       </label>
       <div className={styles['box']}>
-        <TypedInput
+        <input
           {...input}
           {...field}
-          value={value}
-          clean={clean}
-          notation={notation}
+          value={isTyped ? typed : writtenText}
+          onChange={(event) => {
+            cleanInPlace(event.target, clean);
+            if (notation) setTyped(event.target.value);
+            onChange?.(event);
+          }}
+          onBlur={(event) => {
+            setTyped(null);
+            onBlur?.(event);
+          }}
           id={name}
           name={name}
           className={styles['input']}
@@ -78,35 +97,6 @@ export function TextInput({
         {message}
       </p>
     </div>
-  );
-}
-
-type TypedInputProps = Omit<ComponentProps<'input'>, 'value'> & {
-  value?: string | undefined;
-  clean: (typed: string) => string;
-  notation: Notation | undefined;
-};
-
-/** An input whose text stays as typed until it loses the focus, even if its value has another notation. */
-function TypedInput({ value, clean, notation, onChange, onBlur, ...input }: TypedInputProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  // Another value, for example of an emptied field, replaces the typed text.
-  const isTyped = typed !== null && notation?.read(typed) === value;
-  const writtenText = value === undefined ? undefined : (notation?.write(value) ?? value);
-  return (
-    <input
-      {...input}
-      value={isTyped ? typed : writtenText}
-      onChange={(event) => {
-        cleanInPlace(event.target, clean);
-        if (notation) setTyped(event.target.value);
-        onChange?.(event);
-      }}
-      onBlur={(event) => {
-        setTyped(null);
-        onBlur?.(event);
-      }}
-    />
   );
 }
 

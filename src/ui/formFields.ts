@@ -47,7 +47,9 @@ export function focusField(
   name: string,
   text: 'selected' | 'unselected',
 ): void {
-  const field = element?.elements.namedItem(name);
+  const named = element?.elements.namedItem(name);
+  // Radio buttons have one name.
+  const field = named instanceof RadioNodeList ? named[0] : named;
   if (!(field instanceof HTMLInputElement)) return;
   field.focus();
   field.scrollIntoView({ block: 'nearest' });

@@ -12,12 +12,14 @@ type Props = {
   rule: Rule;
   options: readonly Option[];
   hint?: ReactNode;
+  /** Called after the field has its new value. */
+  onChosen?: (value: string) => void;
   /** Text of the empty field. */
   placeholder?: MessageDescriptor;
 };
 
 /** A field of a form whose value is one of a list. */
-export function ChoiceField({ name, label, rule, options, hint, placeholder }: Props) {
+export function ChoiceField({ name, label, rule, options, hint, onChosen, placeholder }: Props) {
   const intl = useIntl();
   const { input, meta } = useField<string>(name, {
     validate: (value: string | undefined) => rule(value ?? ''),
@@ -30,7 +32,10 @@ export function ChoiceField({ name, label, rule, options, hint, placeholder }: P
       label={<FormattedMessage {...label} />}
       options={options}
       value={input.value === '' ? null : input.value}
-      onChoose={(value) => input.onChange(value ?? '')}
+      onChoose={(value) => {
+        input.onChange(value ?? '');
+        onChosen?.(value ?? '');
+      }}
       error={error ? intl.formatMessage(error) : null}
       hint={hint}
       {...(placeholder && { placeholder: intl.formatMessage(placeholder) })}

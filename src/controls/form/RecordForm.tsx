@@ -40,8 +40,8 @@ type Props<N extends string, R> = {
   send: (values: Values<N>, record: R) => Response<R>;
   /** Loads the present record after a change by another person. */
   load: (record: R) => Response<R>;
-  /** Leaves the page after a save. Absent: the form shows the saved record. */
-  onSaved?: (saved: R) => void;
+  /** Leaves the page after a save. `goesOn`: the person wants the next form at once. Absent: the form shows the saved record. */
+  onSaved?: (saved: R, goesOn: boolean) => void;
   /** The address of the link that leaves the form. Absent: there is no link. */
   cancel?: string;
   children: (field: GetField<N>, record: R) => ReactNode;
@@ -61,6 +61,7 @@ export function RecordForm<N extends string, R>({ first, typed, load, onSaved, .
     takesFocus: false,
   });
   const isChanged = useRef(false);
+  const goesOn = useRef(false);
   const show = (record: R, draft: Values<N> | null = null) =>
     setShown({ record, draft, times: times + 1, takesFocus: draft === null });
   form.kept.useRestoreWork(
@@ -77,9 +78,12 @@ export function RecordForm<N extends string, R>({ first, typed, load, onSaved, .
       onChange={(isUnsaved) => {
         isChanged.current = isUnsaved;
       }}
+      onSubmitKey={(isNext) => {
+        goesOn.current = isNext;
+      }}
       onSaved={(saved) => {
         dispatch(toastAdded({ messageId: form.savedText(filling.record).id }, 'success'));
-        if (onSaved) onSaved(saved);
+        if (onSaved) onSaved(saved, goesOn.current);
         else show(saved);
       }}
       onReload={async () => {
@@ -102,6 +106,8 @@ type FilledProps<N extends string, R> = Pick<
     onSaved: (saved: R) => void;
     /** Gets whether there are unsaved values. */
     onChange: (isUnsaved: boolean) => void;
+    /** Gets, before a submission, whether it was begun by Ctrl and Enter. */
+    onSubmitKey: (goesOn: boolean) => void;
     onReload: () => Promise<CallError | null>;
     /** Fills the form without the draft. */
     onDiscard: () => void;
@@ -118,6 +124,7 @@ function FilledForm<N extends string, R>({
   cancel,
   onSaved,
   onChange,
+  onSubmitKey,
   onReload,
   onDiscard,
   children,
@@ -133,7 +140,19 @@ function FilledForm<N extends string, R>({
     if (takesFocus) card.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [takesFocus]);
   return (
-    <div ref={card} className={styles['card']}>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the fields and buttons in it have the focus
+    <div
+      ref={card}
+      className={styles['card']}
+      // A button and Enter in a field both click the button. Ctrl and Enter do not.
+      onClickCapture={() => onSubmitKey(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        onSubmitKey(true);
+        card.current?.querySelector('form')?.requestSubmit();
+      }}
+    >
       <SubmitForm
         names={names}
         clean={makeCleaners(intl, form.schema)}

@@ -6,6 +6,11 @@ export const formTexts = defineMessages({
     defaultMessage: 'Seu perfil não permite esta ação. Peça a um administrador.',
     description: 'Sentence after the backend refused an action because of the role of the user',
   },
+  calendar: {
+    id: 'form.calendar',
+    defaultMessage: 'Calendário',
+    description: 'Name of the button in a field for a day that opens a calendar, before the name of the field',
+  },
   save: { id: 'entry.save', defaultMessage: 'Salvar', description: 'Button of the form of an entry' },
   saving: {
     id: 'entry.saving',

@@ -9,6 +9,7 @@ import type { Notation } from '../../ui/TextInput';
 export const dayNotation = (intl: IntlShape): Notation => ({
   read: (typed) => readTypedDay(intl, typed) ?? typed,
   write: (value) => (isDay(value) ? day(intl, value) : value),
+  showsReading: true,
 });
 export const amountNotation = (intl: IntlShape): Notation => ({
   read: (typed) => readTypedAmount(intl, typed) ?? typed,

@@ -2,6 +2,7 @@ import { useForm } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hasRefusedCharacter } from '../../../api-spec/texts';
 import type { Rule, TextInputProps } from '../../ui/TextInput';
+import { DayPick } from './DayPick';
 import { ruleTexts } from './rule.messages';
 import { describeInput } from './schema';
 import type { Refused } from './refusedValues';
@@ -24,6 +25,7 @@ export function useFields<N extends string>(schema: Schema<N>, refused: Refused<
       label,
       isOptional,
       hint: hint && <FormattedMessage {...hint} />,
+      ...(kind === 'day' && { action: <DayPick name={name} label={label} /> }),
       ...describeInput(intl, kind),
       rule: (value) => {
         const error = rule?.(value, form.getState().values);

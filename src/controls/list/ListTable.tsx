@@ -36,6 +36,8 @@ type Props<Row, S extends string> = {
   emphasisOf?: (row: Row) => TableRow['emphasis'];
   /** A row as the content of a card and its button, for a phone. Absent: a phone has the table. */
   card?: { content: (row: Row) => ReactNode; action: (row: Row) => ReactNode };
+  /** Whether the list has less room than its page, so that it has cards. */
+  isNarrow?: boolean;
   /** The buttons of each row, and the name of their column for screen readers. */
   actions?: { title: MessageDescriptor; cell: (row: Row) => ReactNode };
 };
@@ -55,11 +57,12 @@ export function ListTable<Row extends { id: string }, S extends string>({
   groups,
   emphasisOf = () => null,
   card,
+  isNarrow = false,
   actions,
 }: Props<Row, S>) {
   const intl = useIntl();
   const isWide = useMedia(WIDE);
-  if (card && !isWide)
+  if (card && (isNarrow || !isWide))
     return (
       <CardList
         label={label}

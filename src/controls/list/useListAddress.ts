@@ -6,6 +6,9 @@ import { hasRefusedCharacter } from '../../../api-spec/texts';
 /** The query of an address with all rows. A list that opens on a view opens it only without a query. */
 export const ALL_ROWS = 'view=all';
 
+/** The parameter of the record that is open beside the list. */
+export const OPEN_RECORD = 'open';
+
 /** The parameters that narrow the choice of rows. */
 export type Filter<F extends string> = Readonly<Partial<Record<F, string>>>;
 
@@ -14,7 +17,10 @@ export type ListAddress<F extends string = string> = {
   filter: Filter<F>;
   /** The parameter of the page. The first page has none. */
   page: { after?: string };
-  /** Returns the address with changed parameters. Null removes one. Any change but of the page starts at the first page. */
+  /**
+   * Returns the address with changed parameters. Null removes one. Any change but of the page starts at the first page. Nothing
+   * is open beside the next list.
+   */
   change: (changes: Readonly<Record<string, string | null>>) => string;
   /** The address without a filter. */
   cleared: string;
@@ -39,6 +45,7 @@ export function useListAddress<F extends string>(
     const next = new URLSearchParams(query);
     next.delete('after');
     next.delete('view');
+    next.delete(OPEN_RECORD);
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) next.delete(name);
       else next.set(name, value);

@@ -48,12 +48,14 @@ type Props = {
   columns: readonly Column[];
   /** Absent if the backend has none for this filter. */
   summary: EntrySummary | undefined;
+  /** A form beside the list leaves no room for a table. */
+  isNarrow: boolean;
 };
 
 const BESIDE = `${styles['part']} ${styles['wide']}`;
 
 /** One page of the entries of a filter, and what the user does with them. */
-export function EntryResult({ list, isBusy, address, parts, sort, columns, summary }: Props) {
+export function EntryResult({ list, isBusy, address, parts, sort, columns, summary, isNarrow }: Props) {
   const intl = useIntl();
   const { filter } = address;
   const { entries, total } = list;
@@ -144,6 +146,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
           emphasisOf={({ id, status }) =>
             id === savedId ? 'saved' : status === 'paid' && !isOfPayments(filter) ? 'muted' : null
           }
+          isNarrow={isNarrow}
           card={{
             content: (entry) => <EntryCard entry={entry} />,
             action: (entry) => <PayButton entry={entry} onPay={() => setEntriesToPay([entry])} />,

@@ -1,15 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { writeEntriesAddress } from '../../controls/entries/entriesAddress';
 import { useMayCall } from '../../controls/useMayCall';
 import { ButtonLink } from '../../ui/Button';
 import { messages } from './entries.messages';
+import { useEntryLinks } from './panel/useEntryLinks';
 import { titles } from './title.messages';
 
 /** What to do in an empty view: look at all entries, or add the first one if there is none. */
 export function NextStep({ isNothing }: { isNothing: boolean }) {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
+  const { toNew } = useEntryLinks();
   const mayCall = useMayCall();
   if (!isNothing)
     return (
@@ -19,10 +20,7 @@ export function NextStep({ isNothing }: { isNothing: boolean }) {
     );
   return (
     mayCall('addEntry') && (
-      <ButtonLink
-        to={paths.newEntry.to(new URLSearchParams(search).get('kind'))}
-        state={{ back: pathname + search }}
-      >
+      <ButtonLink {...toNew(new URLSearchParams(search).get('kind') ?? undefined)}>
         <FormattedMessage {...titles.newEntry} />
       </ButtonLink>
     )

@@ -1,5 +1,17 @@
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { writeEntriesAddress } from '../../controls/entries/entriesAddress';
+import { OPEN_RECORD } from '../../controls/list/useListAddress';
+
+/** Returns the address of the list that a form returns to: the list around it, or the one that led to its page. */
+export function useBack(): string {
+  const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation();
+  if (pathname !== paths.entries.path) return readListAddress(state);
+  const query = new URLSearchParams(search);
+  query.delete(OPEN_RECORD);
+  const text = query.toString();
+  return text === '' ? pathname : `${pathname}?${text}`;
+}
 
 /** Reads the address of the list that led to a page, from the state of its history entry. */
 export function readListAddress(state: unknown): string {

@@ -1,6 +1,4 @@
-import { useLocation } from 'react-router-dom';
 import type { Entry, EntrySort } from '../../api/entries';
-import { paths } from '../../config/paths';
 import { documentOf } from '../../controls/entries/documentOf';
 import { fieldNames, formNames, kindNames, settledKindNames } from '../../controls/entries/names.messages';
 import type { ListColumn } from '../../controls/list/ListTable';
@@ -12,6 +10,7 @@ import { EntryAmount } from './EntryAmount';
 import { EntryStatus, RecurringBadge } from './EntryStatus';
 import { isOfDebts } from './filter';
 import type { Filter } from './filter';
+import { useEntryLinks, useOpenRecord } from './panel/useEntryLinks';
 import type { Column } from './tableColumns';
 
 /** What is open comes by its due day, and other lists start with the newest. */
@@ -84,10 +83,11 @@ export const COLUMNS: Readonly<Record<'counterparty' | Column, ListColumn<Entry,
 export const rowLinkId = (id: string): string => `entry-${id}`;
 
 function EntryLink({ entry }: { entry: Entry }) {
-  const { pathname, search } = useLocation();
+  const { toEntry } = useEntryLinks();
+  const isOpen = useOpenRecord()?.id === entry.id;
   return (
     <>
-      <Link id={rowLinkId(entry.id)} to={paths.entry.to(entry.id)} state={{ back: pathname + search }}>
+      <Link id={rowLinkId(entry.id)} {...toEntry(entry.id)} aria-current={isOpen ? 'true' : undefined}>
         <bdi>{entry.counterparty}</bdi>
       </Link>
       <RecurringBadge entry={entry} />

@@ -1,10 +1,8 @@
 // The entry that a form saved, in the state of the history entry of the list.
-import type { Entry } from '../../api/entries';
-
 type Saved = { id: string; isNew: boolean };
 
 /** Returns the state of the list that marks a saved entry. */
-export const keepSaved = ({ id }: Entry, isNew: boolean): { saved: Saved } => ({ saved: { id, isNew } });
+export const keepSaved = (id: string, isNew: boolean): { saved: Saved } => ({ saved: { id, isNew } });
 
 /** Reads the saved entry from the state of a history entry. */
 export function readSaved(state: unknown): Saved | null {

@@ -10,6 +10,7 @@ import { formNames } from '../../../controls/entries/names.messages';
 import { DataAbsent } from '../../../controls/DataAbsent';
 import { checkDay } from '../../../controls/form/checks';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
+import { DayPick } from '../../../controls/form/DayPick';
 import { Fill, Restored } from '../../../controls/form/Draft';
 import { dayNotation } from '../../../controls/form/notations';
 import { joinQueries } from '../../../controls/joinQueries';
@@ -125,6 +126,7 @@ function ChangeForm({ entries, categories, draft, onDiscard, onDone, onOutdated 
         hint={<FormattedMessage {...messages.keepDay} />}
         rule={(value) => (value === '' ? undefined : (checkDay(value) ?? checkRefused('dueOn', value)))}
         notation={day}
+        action={<DayPick name="dueOn" label={entryMessages.dueOn} />}
         input={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' }}
       />
       {draft && <Fill names={CHANGE_NAMES} values={draft.values} />}

@@ -22,10 +22,17 @@ type Props = {
   field: GetField<BasicsName>;
 };
 
+const KINDS: readonly Entry['kind'][] = ['receivable', 'payable'];
+
 /** The fields for kind, name, category, form and document. */
 export function EntryBasics({ categories, entry, field }: Props) {
   const intl = useIntl();
-  const { input: kind } = useField<string>('kind');
+  const { rule } = field('kind');
+  const { input: kind, meta } = useField<string>('kind', {
+    validate: (value: string | undefined) => rule(value ?? ''),
+    parse: (value: string) => value,
+  });
+  const kindError = meta.submitFailed ? rule(kind.value) : undefined;
   const isOfSeries = entry?.occurrence !== undefined;
   return (
     <>
@@ -38,12 +45,14 @@ export function EntryBasics({ categories, entry, field }: Props) {
         <div className={styles['wide']}>
           <ChoiceGroup
             legend={<FormattedMessage {...messages.kind} />}
-            layout="row"
-            choices={(['receivable', 'payable'] as const).map((value) => ({
+            layout="segments"
+            name="kind"
+            error={kindError && <FormattedMessage {...kindError} />}
+            choices={KINDS.map((value) => ({
               value,
               label: intl.formatMessage(kindNames[value]),
             }))}
-            value={kind.value === 'payable' ? 'payable' : 'receivable'}
+            value={KINDS.find((one) => one === kind.value) ?? null}
             onChoose={kind.onChange}
           />
         </div>
@@ -53,7 +62,12 @@ export function EntryBasics({ categories, entry, field }: Props) {
       </div>
       <ChoiceField
         {...field('category')}
-        options={listCategoryOptions(intl, categories.categories, kind.value, entry?.category)}
+        // A category of one kind decides it.
+        onChosen={(name) => {
+          const chosen = categories.categories.find((one) => one.name === name)?.kind;
+          if (kind.value === '' && chosen !== undefined) kind.onChange(chosen);
+        }}
+        options={listCategoryOptions(intl, categories.categories, kind.value || null, entry?.category)}
       />
       <ChoiceField
         {...field('form')}

@@ -53,8 +53,11 @@ const typeInto = async (user: Awaited<ReturnType<typeof renderApp>>['user'], lab
 it('an empty form sends nothing, and the first empty field has the focus [specification §2.130]', async () => {
   const { user } = await renderApp({ at: '/app/entries/new' });
   await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+  expect(screen.getByRole('radio', { name: 'A receber' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Tipo' })).toHaveAccessibleDescription(
+    'Escolha se é a receber ou a pagar.',
+  );
   const name = screen.getByLabelText('Cliente ou fornecedor');
-  expect(name).toHaveFocus();
   expect(name).toHaveAccessibleDescription('Preencha este campo.');
   expect(screen.getByLabelText('Categoria')).toHaveAccessibleDescription('Escolha uma opção da lista.');
   expect(screen.getByLabelText('Documento')).toBeValid();

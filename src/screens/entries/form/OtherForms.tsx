@@ -6,7 +6,7 @@ import type { OperationId } from '../../../api/operationTypes';
 import { paths } from '../../../config/paths';
 import { useMayCall } from '../../../controls/useMayCall';
 import { ButtonLink } from '../../../ui/Button';
-import { readListAddress } from '../back';
+import { useBack } from '../back';
 import { titles } from '../title.messages';
 import styles from './OtherForms.module.css';
 import { useTakeTyped } from './typedValues';
@@ -28,8 +28,8 @@ type Props<N extends string> = {
 /** The links to the other forms of new entries, which take the typed values along (specification §2.219). */
 export function OtherForms<N extends string>({ of, toTyped }: Props<N>) {
   const mayCall = useMayCall();
-  const location = useLocation();
-  const state: unknown = location.state;
+  const { key } = useLocation();
+  const back = useBack();
   const { values } = useFormState<Record<N, string>>({ subscription: { values: true } });
   const takeTyped = useTakeTyped();
   const forms = FORMS.filter(({ operation }) => operation !== of && mayCall(operation));
@@ -41,7 +41,7 @@ export function OtherForms<N extends string>({ of, toTyped }: Props<N>) {
           key={to}
           variant="plain"
           to={to}
-          state={{ back: readListAddress(state), typedAt: location.key }}
+          state={{ back, typedAt: key }}
           onClick={() => takeTyped(toTyped(values))}
         >
           <FormattedMessage {...title} />

@@ -7,6 +7,7 @@ import { useListCategoriesQuery } from '../../../api/entry';
 import { paths } from '../../../config/paths';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { checkDay, checkAmount } from '../../../controls/form/checks';
+import { DayPick } from '../../../controls/form/DayPick';
 import { Fill, Restored } from '../../../controls/form/Draft';
 import { dayNotation, amountNotation } from '../../../controls/form/notations';
 import { useSessionArg } from '../../../controls/useSessionArg';
@@ -70,6 +71,7 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
         label={labels.day}
         rule={(value) => checkDay(value) ?? (value === refusedDay ? entryRules.future : undefined)}
         notation={day}
+        action={<DayPick name="paymentDay" label={labels.day} />}
         input={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' }}
       />
       <ChargesNote entries={entries} onLeave={onDiscard} />

@@ -1,12 +1,13 @@
 import { CircleCheck, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
 import { paths } from '../../../config/paths';
 import { namedValue } from '../../../controls/namedValue.messages';
 import { useMayCall } from '../../../controls/useMayCall';
 import { IconButton } from '../../../ui/IconButton';
+import { useBack } from '../back';
 import { messages } from './action.messages';
 import { findPaymentTexts } from './paymentTexts';
 import styles from './RowActions.module.css';
@@ -36,10 +37,10 @@ export function RowActions({ entry, onPay }: Props) {
   const mayCall = useMayCall();
   const remove = useDelete();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const back = useBack();
   const onRemove = () =>
     entry.occurrence !== undefined && mayCall('deleteOccurrences')
-      ? void navigate(paths.deleteSeries.to(entry.id), { state: { back: pathname + search } })
+      ? void navigate(paths.deleteSeries.to(entry.id), { state: { back } })
       : void remove([entry]);
   return (
     <span className={styles['actions']}>

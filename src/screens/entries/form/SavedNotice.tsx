@@ -2,37 +2,45 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useGetEntryQuery } from '../../../api/entry';
-import { paths } from '../../../config/paths';
+import type { Entry } from '../../../api/entries';
 import { useSessionArg } from '../../../controls/useSessionArg';
 import { money } from '../../../i18n/formats';
 import { ButtonLink } from '../../../ui/Button';
+import { useEntryLinks } from '../panel/useEntryLinks';
 import { readSaved } from '../savedEntry';
 import { messages } from './entry.messages';
 import styles from './UndoNotice.module.css';
 
-/** Names the entry that a form added, and leads to it and to the next one. */
-export function SavedNotice() {
+const ADDED = { payable: messages.addedExpense, receivable: messages.addedIncome };
+
+type Props = {
+  /** The entries of the list. Undefined: they are loading. */
+  listed: readonly Entry[] | undefined;
+};
+
+/** Names the entry that a form added, or one that the list does not show, and leads to it and to the next one. */
+export function SavedNotice({ listed }: Props) {
   const intl = useIntl();
-  const location = useLocation();
-  const { pathname, search } = location;
-  const saved = readSaved(location.state);
-  const id = saved?.isNew === true ? saved.id : null;
+  const state: unknown = useLocation().state;
+  const { toEntry, toNew } = useEntryLinks();
+  const saved = readSaved(state);
+  const isShown = saved?.isNew === true || listed?.some(({ id }) => id === saved?.id) === false;
+  const id = saved && isShown ? saved.id : null;
   const { currentData: entry } = useGetEntryQuery(useSessionArg(id ?? skipToken));
   if (!entry) return null;
   const { kind, counterparty, amountCents } = entry;
-  const back = { back: pathname + search };
   return (
     <div className={styles['notice']}>
       <p>
         <FormattedMessage
-          {...(kind === 'payable' ? messages.addedExpense : messages.addedIncome)}
+          {...(saved?.isNew === true ? ADDED[kind] : messages.changedEntry)}
           values={{ name: <bdi>{counterparty}</bdi>, amount: <bdi>{money(intl, amountCents)}</bdi> }}
         />
       </p>
-      <ButtonLink variant="plain" to={paths.entry.to(entry.id)} state={back}>
+      <ButtonLink variant="plain" {...toEntry(entry.id)}>
         <FormattedMessage {...messages.show} />
       </ButtonLink>
-      <ButtonLink variant="plain" to={paths.newEntry.to(kind)} state={back}>
+      <ButtonLink variant="plain" {...toNew(kind)}>
         <FormattedMessage {...messages.addOther} />
       </ButtonLink>
     </div>

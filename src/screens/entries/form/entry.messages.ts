@@ -31,6 +31,21 @@ export const messages = defineMessages({
     defaultMessage: 'Ver os lançamentos',
     description: 'Link to the list of entries',
   },
+  duplicate: {
+    id: 'entry.duplicate',
+    defaultMessage: 'Duplicar',
+    description: 'Link that opens the form of a new entry with the values of this one',
+  },
+  closePanel: {
+    id: 'entry.panel.close',
+    defaultMessage: 'Fechar',
+    description: 'Button that closes the form beside the list',
+  },
+  nextKey: {
+    id: 'entry.nextKey',
+    defaultMessage: 'Ctrl+Enter salva e abre o próximo.',
+    description: 'Hint below the form beside the list. Ctrl and Enter are keys.',
+  },
   notOffered: {
     id: 'entry.notOffered',
     defaultMessage: 'Aqui não é possível alterar lançamentos.',
@@ -133,6 +148,11 @@ export const messages = defineMessages({
     id: 'entry.added.income',
     defaultMessage: 'Receita lançada: {name}, {amount}.',
     description: 'Notice above the list after an entry to receive was added',
+  },
+  changedEntry: {
+    id: 'entry.changed.notice',
+    defaultMessage: 'Lançamento alterado: {name}, {amount}.',
+    description: 'Notice above a list that does not show the changed entry on its first page',
   },
   show: { id: 'entry.added.show', defaultMessage: 'Ver', description: 'Link to the added entry' },
   addOther: {

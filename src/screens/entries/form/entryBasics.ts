@@ -4,12 +4,17 @@ import type { Entry } from '../../../api/entries';
 import { checkLength, checkName, checkOption } from '../../../controls/form/checks';
 import type { Schema } from '../../../controls/form/schema';
 import { messages } from './entry.messages';
+import { entryRules } from './entryRule.messages';
 
 export type BasicsName = 'kind' | 'counterparty' | 'category' | 'form' | 'document';
 type BasicsValues = Record<BasicsName, string>;
 
 export const BASICS_SCHEMA: Schema<BasicsName> = {
-  kind: { label: messages.kind, kind: 'custom' },
+  kind: {
+    label: messages.kind,
+    kind: 'option',
+    rule: (value) => (value === '' ? entryRules.missingKind : undefined),
+  },
   counterparty: {
     label: messages.counterparty,
     kind: 'text',
@@ -32,7 +37,7 @@ export const keepsKind = ({ occurrence, hasPayment = false }: Entry): boolean =>
 
 /** The values of an entry, or those of a new one. */
 export const toBasicsValues = (entry: Entry | null): BasicsValues => ({
-  kind: entry?.kind ?? 'receivable',
+  kind: entry?.kind ?? '',
   counterparty: entry?.counterparty ?? '',
   category: entry?.category ?? '',
   form: entry?.form ?? '',

@@ -135,6 +135,15 @@ export const toValues = (
   storedNote: entry?.note ?? '',
 });
 
+/** What a copy of an entry begins with. Its days, document and payment are its own. */
+export const toDuplicate = (entry: Entry): Partial<Values> => {
+  const { kind, counterparty, category, form, amount, note } = toValues(entry, {
+    today: '',
+    asksScope: false,
+  });
+  return { kind, counterparty, category, form, amount, note };
+};
+
 /** The body of the request, from valid values. A backend without notes gets none. */
 export const toInput = (values: Values, { hasNotes = false }: CategoryList): EntryChange => ({
   ...toBasics(values),

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../../i18n/defineMessages';
 
 export const entryRules = defineMessages({
+  missingKind: {
+    id: 'entry.rule.kind',
+    defaultMessage: 'Escolha se é a receber ou a pagar.',
+    description: 'Error below the choice between an entry to receive and one to pay, if neither is chosen',
+  },
   otherKind: {
     id: 'entry.rule.otherKind',
     defaultMessage: 'Esta categoria é do outro tipo de lançamento.',

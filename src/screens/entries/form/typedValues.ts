@@ -5,6 +5,8 @@ import { readTypedAt } from '../../../controls/unsavedChanges';
 import { useMayCall } from '../../../controls/useMayCall';
 import type { RootState } from '../../../store/reducer';
 import { selectUserCount } from '../../../store/session';
+import type { Target } from '../panel/useEntryLinks';
+import { keepSaved } from '../savedEntry';
 import { findListOf } from '../views/views';
 import type { SavedIn } from '../views/views';
 
@@ -34,17 +36,22 @@ export function useTakeTyped(): (values: TypedValues) => void {
   };
 }
 
+/** What a form saved. Several entries have no id. */
+type Saved = SavedIn & { id?: string };
+
 /**
- * Returns a function that leaves a saved form, and forgets what was typed. It opens the list of before, or the view of the saved
- * entry if that list leaves it out (specification §2.209).
+ * Returns a function that leaves a saved form, and forgets what was typed. It opens the `next` form, or the list of before, or the
+ * view of the saved entry if that list leaves it out (specification §2.209).
  */
-export function useLeaveSaved(back: string): (saved: SavedIn | null, state?: object) => void {
+export function useLeaveSaved(back: string): (saved: Saved | null, next?: Target | null) => void {
   const store = useStore<RootState>();
   const navigate = useNavigate();
   const hasViews = useMayCall()('summarizeEntries');
-  return (saved, state) => {
+  return (saved, next = null) => {
     takenByStore.delete(store);
-    void navigate(saved && hasViews ? findListOf(back, saved) : back, { state });
+    const state = saved?.id === undefined ? {} : keepSaved(saved.id, saved.isNew);
+    if (next) void navigate(next.to, { state: { ...next.state, ...state }, replace: true });
+    else void navigate(saved && hasViews ? findListOf(back, saved) : back, { state });
   };
 }
 

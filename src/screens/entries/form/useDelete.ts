@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { toCallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { useDeleteEntriesMutation } from '../../../api/entry';
@@ -7,6 +7,7 @@ import { hasPayment, isForeign, isOutdated, readConflictIds } from '../../../api
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
+import { useBack } from '../back';
 import { messages } from './action.messages';
 import { describeEntryFailure } from './describeEntryFailure';
 import { useLoadOutdated } from './useLoadOutdated';
@@ -20,7 +21,7 @@ export function useDelete(onOutdated?: (present: readonly Entry[]) => void) {
   const [deleteEntries] = useDeleteEntriesMutation();
   const loadOutdated = useLoadOutdated();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const back = useBack();
   const report = (message: MessageDescriptor & { id: string }, count?: number) => {
     const values = count === undefined ? {} : { values: { count } };
     dispatch(toastAdded({ messageId: message.id, ...values }, 'error'));
@@ -35,7 +36,7 @@ export function useDelete(onOutdated?: (present: readonly Entry[]) => void) {
     const { error } = await deleteEntries({ ids, ...(versions.length > 0 && { versions }) });
     if (!error) {
       const isRecurring = entries.some(({ occurrence }) => occurrence !== undefined);
-      await navigate(pathname + search, { replace: true, state: { deleted: ids, isRecurring } });
+      await navigate(back, { replace: true, state: { deleted: ids, isRecurring } });
       return true;
     }
     const callError = toCallError(error);

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useAddInstallmentsMutation } from '../../../api/entry';
 import type { CategoryList } from '../../../api/entry';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import { TextField } from '../../../ui/TextField';
-import { readListAddress } from '../back';
+import { useBack } from '../back';
 import { CategoriesPage } from '../CategoriesPage';
 import { EntryBasics } from '../form/EntryBasics';
 import styles from '../form/EntryFields.module.css';
@@ -25,7 +24,7 @@ export const NewInstallmentsScreen = () => (
 );
 
 function InstallmentsForm({ categories }: { categories: CategoryList }) {
-  const back = readListAddress(useLocation().state);
+  const back = useBack();
   const typed = useTypedBefore();
   const leave = useLeaveSaved(back);
   const sentKind = useRef('');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
 import {
   loadEntry,
@@ -21,7 +21,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../store/session';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageHead } from '../../../ui/PageHead';
-import { readListAddress } from '../back';
+import { useBack } from '../back';
 import { describeAbsence } from '../describeAbsence';
 import { titles } from '../title.messages';
 import { messages } from './series.messages';
@@ -82,7 +82,7 @@ function DeletionForm({ entry: first, version: firstVersion, onDeleting }: Props
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const reportLeftOut = useReportLeftOut();
-  const back = readListAddress(useLocation().state);
+  const back = useBack();
   const [deleteEntries] = useDeleteEntriesMutation();
   const [deleteOccurrences] = useDeleteOccurrencesMutation();
   const [deleted, setDeleted] = useState<{ deleted: string[]; isRecurring?: boolean }>({ deleted: [] });

@@ -2,7 +2,6 @@ import { useMemo, useRef } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { makeCalendar } from '../../../../api-spec/calendar';
 import type { Calendar } from '../../../../api-spec/calendar';
 import { useGetCompanyQuery } from '../../../api/company';
@@ -14,7 +13,7 @@ import type { GetField } from '../../../controls/form/useFields';
 import { useSessionArg } from '../../../controls/useSessionArg';
 import { day } from '../../../i18n/formats';
 import { TextField } from '../../../ui/TextField';
-import { readListAddress } from '../back';
+import { useBack } from '../back';
 import { CategoriesPage } from '../CategoriesPage';
 import { EntryBasics } from '../form/EntryBasics';
 import styles from '../form/EntryFields.module.css';
@@ -36,7 +35,7 @@ export const NewSeriesScreen = () => (
 );
 
 function SeriesForm({ categories }: { categories: CategoryList }) {
-  const back = readListAddress(useLocation().state);
+  const back = useBack();
   const typed = useTypedBefore();
   const leave = useLeaveSaved(back);
   const sentKind = useRef('');

@@ -1,6 +1,6 @@
 import type { Entry, EntrySummary } from '../../../api/entries';
 import { ALL_ENTRIES, VIEWS } from '../../../controls/entries/views';
-import { ALL_ROWS } from '../../../controls/list/useListAddress';
+import { ALL_ROWS, OPEN_RECORD } from '../../../controls/list/useListAddress';
 import type { Filter } from '../filter';
 
 export type Kind = Entry['kind'];
@@ -26,9 +26,12 @@ const FIRST_QUERY = new URLSearchParams(VIEWS[0]?.choice).toString();
 
 /** Returns the query that keeps a view for later. Null: the address has other filters, or shows another page. */
 export function writeKept(query: URLSearchParams): string | null {
-  const names = [...query.keys()].filter((name) => name !== 'view');
+  const view = new URLSearchParams(query);
+  view.delete('view');
+  view.delete(OPEN_RECORD);
+  const names = [...view.keys()];
   if (!names.every((name) => KEPT.some((one) => one === name))) return null;
-  return names.length === 0 ? ALL_ROWS : query.toString();
+  return names.length === 0 ? ALL_ROWS : view.toString();
 }
 
 /** Returns the query on which the list opens. One that is not as `writeKept` wrote it is replaced, because it may be damaged. */

@@ -1,0 +1,193 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ComponentType, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { Entry } from '../../../api/entries';
+import {
+  loadEntry,
+  useAddEntryMutation,
+  useChangeEntryMutation,
+  useChangeOccurrencesMutation,
+  useGetEntryQuery,
+  useListCategoriesQuery,
+} from '../../../api/entry';
+import type { CategoryList } from '../../../api/entry';
+import type { OperationId } from '../../../api/operationTypes';
+import { paths } from '../../../config/paths';
+import { kindNames } from '../../../controls/entries/names.messages';
+import { DataAbsent } from '../../../controls/DataAbsent';
+import { RecordForm } from '../../../controls/form/RecordForm';
+import { useFirstLoaded } from '../../../controls/form/useFirstLoaded';
+import { joinQueries } from '../../../controls/joinQueries';
+import { useMayCall } from '../../../controls/useMayCall';
+import { useSessionArg } from '../../../controls/useSessionArg';
+import { money } from '../../../i18n/formats';
+import { nameOf } from '../../../i18n/nameOf';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectProfile } from '../../../store/profile';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { useBack } from '../back';
+import { describeAbsence } from '../describeAbsence';
+import { useEntryLinks } from '../panel/useEntryLinks';
+import { useReportLeftOut } from '../series/useReportLeftOut';
+import { titles } from '../title.messages';
+import { messages as actionMessages } from './action.messages';
+import { messages } from './entry.messages';
+import { keepsKind } from './entryBasics';
+import { EntryFields } from './EntryFields';
+import { ENTRY_FORM, toDuplicate, toInput, toOccurrences, toValues } from './entryForm';
+import { useLeaveSaved, useTakeTyped, useTypedBefore } from './typedValues';
+import { useDelete } from './useDelete';
+
+type Props = {
+  /** Null: a new entry. */
+  id: string | null;
+  /** The kind of a new entry. Undefined: the person chooses. */
+  kind: Entry['kind'] | undefined;
+  /** The head of the page, or of the panel beside the list. */
+  Head: ComponentType<{ title: string; meta?: ReactNode; actions?: ReactNode }>;
+  place: 'page' | 'panel';
+  /** The entry after this one in the list, which Ctrl and Enter open after a save. */
+  nextId?: string | undefined;
+};
+
+/** The form of an entry, with its head and its loading. */
+export function EntryRecord({ id, kind, Head, place, nextId }: Props) {
+  const intl = useIntl();
+  const categories = useListCategoriesQuery(useSessionArg(undefined));
+  const entry = useGetEntryQuery(useSessionArg(id ?? skipToken));
+  const loaded =
+    categories.currentData && (id === null || entry.currentData)
+      ? { categories: categories.currentData, entry: id === null ? null : (entry.currentData ?? null) }
+      : undefined;
+  const first = useFirstLoaded(loaded);
+  const profile = useAppSelector(selectProfile);
+  // The session's operations decide whether the form asks for a scope.
+  const isScopeUnknown =
+    first?.entry?.occurrence !== undefined && profile.data === undefined && !profile.isError;
+  const { error, retry } = joinQueries([categories, entry]);
+  const shown = first?.entry ?? null;
+  return (
+    <>
+      <Head
+        title={shown ? nameEntry(intl, shown) : intl.formatMessage(id === null ? titles.newEntry : titles.entry)}
+        // The form has no field for a kind that is kept.
+        meta={shown && keepsKind(shown) ? nameOf(intl, kindNames, shown.kind) : undefined}
+        actions={shown && <Actions entry={shown} place={place} />}
+      />
+      {first && !isScopeUnknown ? (
+        <EntryForm {...first} kind={kind} nextId={nextId} />
+      ) : (
+        <DataAbsent
+          error={error}
+          onRetry={retry}
+          texts={describeAbsence(error, messages.notOffered)}
+          variant="form"
+        />
+      )}
+    </>
+  );
+}
+
+const nameEntry = (intl: IntlShape, { counterparty, amountCents }: Entry): string =>
+  `${counterparty} · ${money(intl, amountCents)}`;
+
+/** What can be done with a stored entry, besides changing it. */
+function Actions({ entry, place }: { entry: Entry; place: Props['place'] }) {
+  const { id, occurrence, seriesId, kind } = entry;
+  const mayCall = useMayCall();
+  const { key } = useLocation();
+  const back = useBack();
+  const { toNew } = useEntryLinks();
+  const takeTyped = useTakeTyped();
+  const remove = useDelete();
+  const links: { operation: OperationId; to: string; title: MessageDescriptor }[] = [];
+  if (seriesId !== undefined)
+    links.push({ operation: 'getSeries', to: paths.series.to(seriesId), title: titles.series });
+  if (occurrence !== undefined)
+    links.push({ operation: 'deleteOccurrences', to: paths.deleteSeries.to(id), title: titles.deleteSeries });
+  // The panel has the history below the form.
+  if (place === 'page')
+    links.push({ operation: 'getEntryHistory', to: paths.entryHistory.to(id), title: titles.history });
+  const asksScope = occurrence !== undefined && mayCall('deleteOccurrences');
+  return (
+    <>
+      {links
+        .filter(({ operation }) => mayCall(operation))
+        .map(({ operation, to, title }) => (
+          <ButtonLink key={operation} variant="plain" to={to} state={{ back }}>
+            <FormattedMessage {...title} />
+          </ButtonLink>
+        ))}
+      {mayCall('addEntry') && (
+        <ButtonLink
+          variant="plain"
+          to={toNew(kind).to}
+          state={{ back, typedAt: key }}
+          onClick={() => takeTyped(toDuplicate(entry))}
+        >
+          <FormattedMessage {...messages.duplicate} />
+        </ButtonLink>
+      )}
+      {mayCall('deleteEntries') && entry.mayDelete !== false && !asksScope && (
+        <Button variant="plain" onClick={() => void remove([entry])}>
+          <FormattedMessage {...actionMessages.remove} />
+        </Button>
+      )}
+    </>
+  );
+}
+
+type EntryFormProps = Pick<Props, 'kind' | 'nextId'> & {
+  entry: Entry | null;
+  categories: CategoryList;
+};
+
+function EntryForm({ entry: first, categories, kind, nextId }: EntryFormProps) {
+  const dispatch = useAppDispatch();
+  const back = useBack();
+  const { toEntry, toNew } = useEntryLinks();
+  const [addEntry] = useAddEntryMutation();
+  const [changeEntry] = useChangeEntryMutation();
+  const [changeOccurrences] = useChangeOccurrencesMutation();
+  const reportLeftOut = useReportLeftOut();
+  const mayCall = useMayCall();
+  const typed = useTypedBefore();
+  const leave = useLeaveSaved(back);
+  const asksScope = (entry: Entry | null) =>
+    entry?.occurrence !== undefined && entry.version !== undefined && mayCall('changeOccurrences');
+  const findNext = (saved: Entry) => {
+    if (first === null) return toNew(saved.kind);
+    return nextId === undefined ? null : toEntry(nextId);
+  };
+  return (
+    <RecordForm
+      form={ENTRY_FORM}
+      first={first}
+      typed={typed}
+      toValues={(entry) => toValues(entry, { today: categories.asOf, kind, asksScope: asksScope(entry) })}
+      send={async (values, entry) => {
+        const input = toInput(values, categories);
+        if (entry === null) return addEntry(input);
+        const { id, version } = entry;
+        if (values.scope !== 'one' && version !== undefined) {
+          const { data, error } = await changeOccurrences({ id, body: toOccurrences(values, version) });
+          if (error !== undefined) return { error };
+          reportLeftOut(data.leftOut);
+          return { data: entry };
+        }
+        return changeEntry({ id, values: { ...input, ...(version !== undefined && { version }) } });
+      }}
+      load={(entry) => (entry === null ? Promise.resolve({}) : dispatch(loadEntry(entry.id)))}
+      onSaved={(saved, goesOn) =>
+        leave(saved && { ...saved, isNew: first === null }, goesOn && saved ? findNext(saved) : null)
+      }
+      cancel={back}
+    >
+      {(field, entry) => (
+        <EntryFields categories={categories} entry={entry} field={field} asksScope={asksScope(entry)} />
+      )}
+    </RecordForm>
+  );
+}
