@@ -56,7 +56,7 @@ declare module '*/Draft.module.css' {
   export default classes;
 }
 declare module '*/RecordForm.module.css' {
-  const classes: Readonly<Record<'card', string>>;
+  const classes: Readonly<Record<'card' | 'plain', string>>;
   export default classes;
 }
 declare module '*/FilterBadges.module.css' {

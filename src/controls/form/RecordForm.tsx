@@ -42,6 +42,8 @@ type Props<N extends string, R> = {
   load: (record: R) => Response<R>;
   /** Leaves the page after a save. `goesOn`: the person wants the next form at once. Absent: the form shows the saved record. */
   onSaved?: (saved: R, goesOn: boolean) => void;
+  /** `plain`: what is around the form has a frame. */
+  layout?: 'card' | 'plain';
   /** The address of the link that leaves the form. Absent: there is no link. */
   cancel?: string;
   children: (field: GetField<N>, record: R) => ReactNode;
@@ -100,7 +102,7 @@ export function RecordForm<N extends string, R>({ first, typed, load, onSaved, .
 
 type FilledProps<N extends string, R> = Pick<
   Props<N, R>,
-  'form' | 'toValues' | 'typed' | 'send' | 'cancel' | 'children'
+  'form' | 'toValues' | 'typed' | 'send' | 'layout' | 'cancel' | 'children'
 > &
   Omit<Shown<N, R>, 'times'> & {
     onSaved: (saved: R) => void;
@@ -121,6 +123,7 @@ function FilledForm<N extends string, R>({
   toValues,
   typed,
   send,
+  layout = 'card',
   cancel,
   onSaved,
   onChange,
@@ -143,7 +146,7 @@ function FilledForm<N extends string, R>({
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the fields and buttons in it have the focus
     <div
       ref={card}
-      className={styles['card']}
+      className={styles[layout]}
       // A button and Enter in a field both click the button. Ctrl and Enter do not.
       onClickCapture={() => onSubmitKey(false)}
       onKeyDown={(event) => {

@@ -77,7 +77,7 @@ export function EntryRecord({ id, kind, Head, place, nextId }: Props) {
         actions={shown && <Actions entry={shown} place={place} />}
       />
       {first && !isScopeUnknown ? (
-        <EntryForm {...first} kind={kind} nextId={nextId} />
+        <EntryForm {...first} kind={kind} place={place} nextId={nextId} />
       ) : (
         <DataAbsent
           error={error}
@@ -139,12 +139,12 @@ function Actions({ entry, place }: { entry: Entry; place: Props['place'] }) {
   );
 }
 
-type EntryFormProps = Pick<Props, 'kind' | 'nextId'> & {
+type EntryFormProps = Pick<Props, 'kind' | 'place' | 'nextId'> & {
   entry: Entry | null;
   categories: CategoryList;
 };
 
-function EntryForm({ entry: first, categories, kind, nextId }: EntryFormProps) {
+function EntryForm({ entry: first, categories, kind, place, nextId }: EntryFormProps) {
   const dispatch = useAppDispatch();
   const back = useBack();
   const { toEntry, toNew } = useEntryLinks();
@@ -183,6 +183,7 @@ function EntryForm({ entry: first, categories, kind, nextId }: EntryFormProps) {
       onSaved={(saved, goesOn) =>
         leave(saved && { ...saved, isNew: first === null }, goesOn && saved ? findNext(saved) : null)
       }
+      layout={place === 'panel' ? 'plain' : 'card'}
       cancel={back}
     >
       {(field, entry) => (

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { storeAdministrator } from '../../../../test/support/administrator';
+import { formUser } from '../../../../test/support/formUser';
+import { network } from '../../../../test/support/network';
+import { renderApp } from '../../../../test/support/renderApp';
+import { getScenario } from '../../../../test/support/scenarios';
+import { resizeTo } from '../../../../test/support/viewport';
+
+// Loads the screens before the tests, because compiling them takes long.
+beforeAll(async () => {
+  await Promise.all([import('../../app/AppFrame'), import('../EntriesScreen'), import('./EntryPanel')]);
+}, 120_000);
+
+const LIST = '/app/entries?kind=payable';
+const ENTRY = getScenario('/entries/{id}', 'entry').response;
+const ENTRIES = ['CPFL', 'Sabesp'].map((counterparty, index) => ({
+  ...ENTRY,
+  ...{ id: String(index + 1), counterparty, kind: 'payable' as const, status: 'open' as const },
+}));
+
+beforeEach(() => {
+  storeAdministrator();
+  network.get('/categories', getScenario('/categories', 'categories').response);
+  network.get('/entries', {
+    entries: ENTRIES,
+    total: { count: 2, amountCents: 90_180, paidCents: 0 },
+    next: null,
+  });
+  network.any('get', '/entries/{id}', respondWithEntry);
+  resizeTo(1366);
+});
+
+/** Returns the entry of the address. */
+const respondWithEntry = () => {
+  const { url = '' } = network.sent().at(-1) ?? {};
+  return HttpResponse.json(ENTRIES.find(({ id }) => url.endsWith(`/entries/${id}`)));
+};
+
+const findPanel = async (name: string | RegExp) =>
+  within(await screen.findByRole('complementary', { name }));
+const readSent = (method: string) =>
+  network
+    .sent()
+    .filter((request) => request.method === method)
+    .map(({ body }) => JSON.parse(body ?? 'null') as unknown);
+
+it('an entry opens beside the list, and Escape returns the focus to its row [specification §2.241]', async () => {
+  const { user, address } = await renderApp({ at: LIST });
+  await user.click(await screen.findByRole('link', { name: 'CPFL' }));
+  const panel = await findPanel(/^CPFL · R\$/);
+  expect(await panel.findByLabelText('Cliente ou fornecedor')).toHaveValue('CPFL');
+  expect(address()).toBe(`${LIST}&open=1`);
+  expect(screen.getByRole('link', { name: 'CPFL' })).toHaveAttribute('aria-current', 'true');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe(LIST));
+  expect(screen.getByRole('link', { name: 'CPFL' })).toHaveFocus();
+});
+
+it('a page without room for two opens the page of the entry [specification §2.241]', async () => {
+  resizeTo(1000);
+  const { address } = await renderApp({ at: `${LIST}&open=1` });
+  expect(await screen.findByRole('heading', { name: /^CPFL/, level: 1 })).toBeVisible();
+  expect(address()).toBe('/app/entries/1');
+});
+
+it('Ctrl and Enter save, and open the next entry of the list [specification §2.242]', async () => {
+  network.any('put', '/entries/{id}', respondWithEntry);
+  const { user, address } = await renderApp({ at: `${LIST}&open=1` });
+  const panel = await findPanel(/^CPFL/);
+  await user.type(await panel.findByLabelText('Documento'), '9{Control>}{Enter}{/Control}');
+  expect(await findPanel(/^Sabesp/)).toBeDefined();
+  expect(address()).toBe(`${LIST}&open=2`);
+  expect(readSent('PUT')).toHaveLength(1);
+});
+
+it('Ctrl and Enter save a new entry, and open the next empty form [specification §2.242]', async () => {
+  network.any('post', '/entries', () => HttpResponse.json(ENTRIES[0], { status: 201 }));
+  const { user, address } = await renderApp({ at: `${LIST}&open=payable` });
+  const { choose, type } = formUser(user);
+  await type('Cliente ou fornecedor', 'CPFL');
+  await choose('Categoria', /^Compra de mercadorias/);
+  await choose('Forma de pagamento', /^Boleto/);
+  await type('Vencimento', '31/01/2027');
+  await type('Valor (R$)', '450,90{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.getByLabelText('Cliente ou fornecedor')).toHaveValue(''));
+  expect(address()).toBe(`${LIST}&open=payable`);
+  expect(readSent('POST')).toMatchObject([{ kind: 'payable', counterparty: 'CPFL', dueOn: '2027-01-31' }]);
+  expect(await screen.findByText(/^Despesa lançada/)).toHaveTextContent(/CPFL, R\$\s450,90/);
+});
+
+it('a copy of an entry has days of its own [specification §2.243]', async () => {
+  const { user, address } = await renderApp({ at: `${LIST}&open=2` });
+  const panel = await findPanel(/^Sabesp/);
+  await user.click(await panel.findByRole('link', { name: 'Duplicar' }));
+  const copy = await findPanel('Novo lançamento');
+  expect(address()).toBe(`${LIST}&open=payable`);
+  expect(await copy.findByLabelText('Cliente ou fornecedor')).toHaveValue('Sabesp');
+  expect(copy.getByRole('radio', { name: 'A pagar' })).toBeChecked();
+  expect(copy.getByLabelText('Valor (R$)')).toHaveValue('450,90');
+  expect(copy.getByLabelText('Vencimento')).toHaveValue('');
+  expect(copy.getByLabelText('Documento')).toHaveValue('');
+});
+
+it('the category of a new entry decides its kind, which has no default [specification §2.244]', async () => {
+  const { user } = await renderApp({ at: '/app/entries?view=all&open=new' });
+  const panel = await findPanel('Novo lançamento');
+  expect(await panel.findByRole('radio', { name: 'A pagar' })).not.toBeChecked();
+  expect(panel.getByRole('radio', { name: 'A receber' })).not.toBeChecked();
+  await formUser(user).choose('Categoria', /^Venda de produtos/);
+  expect(panel.getByRole('radio', { name: 'A receber' })).toBeChecked();
+});
+
+it('a day without a year shows at once which day it is, and a calendar fills it [specification §2.240]', async () => {
+  const { user } = await renderApp({ at: `${LIST}&open=payable` });
+  const panel = await findPanel('Novo lançamento');
+  const due = await panel.findByLabelText('Vencimento');
+  await user.type(due, '5/12');
+  expect(due).toHaveAccessibleDescription(/^05\/12\/20\d\d$/);
+  await user.tab();
+  expect(due).toHaveDisplayValue(/^05\/12\/20\d\d$/);
+  await user.click(panel.getByRole('button', { name: 'Calendário: Vencimento' }));
+  const calendar = await screen.findByRole('dialog', { name: 'Calendário: Vencimento' });
+  await user.click(await within(calendar).findByRole('button', { name: /, 20 de dezembro/ }));
+  expect(due).toHaveDisplayValue(/^20\/12\/20\d\d$/);
+  expect(calendar).not.toBeVisible();
+});
