@@ -111,6 +111,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     '{field}: {reason}',
     '{field}: {reason} ({value})',
     '{field}: “{word}”',
+    'Duplicar',
   ],
   'server/texts/en.json': ['Boleto', 'PIX', 'Simples Nacional', 'Subtotal', 'Total'],
   'server/texts/es.json': [

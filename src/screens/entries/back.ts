@@ -5,7 +5,9 @@ import { OPEN_RECORD } from '../../controls/list/useListAddress';
 
 /** Returns the address of the list that a form returns to: the list around it, or the one that led to its page. */
 export function useBack(): string {
-  const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const state: unknown = location.state;
   if (pathname !== paths.entries.path) return readListAddress(state);
   const query = new URLSearchParams(search);
   query.delete(OPEN_RECORD);

@@ -71,7 +71,9 @@ export function EntryRecord({ id, kind, Head, place, nextId }: Props) {
   return (
     <>
       <Head
-        title={shown ? nameEntry(intl, shown) : intl.formatMessage(id === null ? titles.newEntry : titles.entry)}
+        title={
+          shown ? nameEntry(intl, shown) : intl.formatMessage(id === null ? titles.newEntry : titles.entry)
+        }
         // The form has no field for a kind that is kept.
         meta={shown && keepsKind(shown) ? nameOf(intl, kindNames, shown.kind) : undefined}
         actions={shown && <Actions entry={shown} place={place} />}

@@ -37,18 +37,17 @@ const respondWithEntry = () => {
   return HttpResponse.json(ENTRIES.find(({ id }) => url.endsWith(`/entries/${id}`)));
 };
 
-const findPanel = async (name: string | RegExp) =>
-  within(await screen.findByRole('complementary', { name }));
+const findPanel = (name: string | RegExp) => screen.findByRole('complementary', { name });
 const readSent = (method: string) =>
   network
     .sent()
     .filter((request) => request.method === method)
-    .map(({ body }) => JSON.parse(body ?? 'null') as unknown);
+    .map(({ body }) => JSON.parse(body) as unknown);
 
 it('an entry opens beside the list, and Escape returns the focus to its row [specification §2.241]', async () => {
   const { user, address } = await renderApp({ at: LIST });
   await user.click(await screen.findByRole('link', { name: 'CPFL' }));
-  const panel = await findPanel(/^CPFL · R\$/);
+  const panel = within(await findPanel(/^CPFL · R\$/));
   expect(await panel.findByLabelText('Cliente ou fornecedor')).toHaveValue('CPFL');
   expect(address()).toBe(`${LIST}&open=1`);
   expect(screen.getByRole('link', { name: 'CPFL' })).toHaveAttribute('aria-current', 'true');
@@ -67,7 +66,7 @@ it('a page without room for two opens the page of the entry [specification §2.2
 it('Ctrl and Enter save, and open the next entry of the list [specification §2.242]', async () => {
   network.any('put', '/entries/{id}', respondWithEntry);
   const { user, address } = await renderApp({ at: `${LIST}&open=1` });
-  const panel = await findPanel(/^CPFL/);
+  const panel = within(await findPanel(/^CPFL/));
   await user.type(await panel.findByLabelText('Documento'), '9{Control>}{Enter}{/Control}');
   expect(await findPanel(/^Sabesp/)).toBeDefined();
   expect(address()).toBe(`${LIST}&open=2`);
@@ -91,9 +90,9 @@ it('Ctrl and Enter save a new entry, and open the next empty form [specification
 
 it('a copy of an entry has days of its own [specification §2.243]', async () => {
   const { user, address } = await renderApp({ at: `${LIST}&open=2` });
-  const panel = await findPanel(/^Sabesp/);
+  const panel = within(await findPanel(/^Sabesp/));
   await user.click(await panel.findByRole('link', { name: 'Duplicar' }));
-  const copy = await findPanel('Novo lançamento');
+  const copy = within(await findPanel('Novo lançamento'));
   expect(address()).toBe(`${LIST}&open=payable`);
   expect(await copy.findByLabelText('Cliente ou fornecedor')).toHaveValue('Sabesp');
   expect(copy.getByRole('radio', { name: 'A pagar' })).toBeChecked();
@@ -104,7 +103,7 @@ it('a copy of an entry has days of its own [specification §2.243]', async () =>
 
 it('the category of a new entry decides its kind, which has no default [specification §2.244]', async () => {
   const { user } = await renderApp({ at: '/app/entries?view=all&open=new' });
-  const panel = await findPanel('Novo lançamento');
+  const panel = within(await findPanel('Novo lançamento'));
   expect(await panel.findByRole('radio', { name: 'A pagar' })).not.toBeChecked();
   expect(panel.getByRole('radio', { name: 'A receber' })).not.toBeChecked();
   await formUser(user).choose('Categoria', /^Venda de produtos/);
@@ -113,7 +112,7 @@ it('the category of a new entry decides its kind, which has no default [specific
 
 it('a day without a year shows at once which day it is, and a calendar fills it [specification §2.240]', async () => {
   const { user } = await renderApp({ at: `${LIST}&open=payable` });
-  const panel = await findPanel('Novo lançamento');
+  const panel = within(await findPanel('Novo lançamento'));
   const due = await panel.findByLabelText('Vencimento');
   await user.type(due, '5/12');
   expect(due).toHaveAccessibleDescription(/^05\/12\/20\d\d$/);

@@ -23,7 +23,10 @@ export function useEntryLinks(): {
   const back = useBack();
   const beside = (open: string) => `${back}${back.includes('?') ? '&' : '?'}${OPEN_RECORD}=${open}`;
   return {
-    toEntry: (id) => ({ to: isBeside ? beside(encodeURIComponent(id)) : paths.entry.to(id), state: { back } }),
+    toEntry: (id) => ({
+      to: isBeside ? beside(encodeURIComponent(id)) : paths.entry.to(id),
+      state: { back },
+    }),
     toNew: (kind) => ({
       to: isBeside ? beside(NEW_KINDS.find((one) => one === kind) ?? NEW) : paths.newEntry.to(kind),
       state: { back },
