@@ -27,7 +27,12 @@ const LIST = '/app/entries';
 const FORM = '/app/entries/new';
 
 /** Whether an address is that of the form, with any kind. */
-const isForm = (address: string): boolean => address.split('?')[0] === FORM;
+/** Whether an address has the form of a new entry, as a page or beside the list. */
+function isForm(address: string): boolean {
+  const [path, query] = address.split('?');
+  const open = new URLSearchParams(query).get('open');
+  return path === FORM || open === 'new' || open === 'payable' || open === 'receivable';
+}
 const CRASH_TITLE = 'Algo deu errado nesta tela';
 /** The names of all entries that a sequence adds begin like this. */
 const NAME = 'Sequência';
@@ -217,7 +222,7 @@ export class SharedBrowser {
     if (fate === 'arrives' && isStored) {
       this.#unknown.delete(write);
       this.#tab.typed = null;
-      await page.waitForURL((url) => url.pathname === LIST);
+      await page.waitForURL(({ pathname, search }) => pathname === LIST && !isForm(pathname + search));
     } else {
       this.#unknown.set(write, isStored || wasStored);
     }
