@@ -113,7 +113,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
         await step('describe the company', async () => {
           await page.getByLabel('Nome da empresa').fill('Oficina do Zé');
           await page.getByLabel('Saldo (R$)').fill('1000,00');
-          await page.getByLabel('Data do saldo').fill('01/01/2026');
+          await page.getByLabel('Data do saldo', { exact: true }).fill('01/01/2026');
           await page.getByRole('button', { name: 'Salvar' }).click();
           await expect(page.getByText('Dados da empresa salvos.').first()).toBeVisible();
         });
@@ -122,8 +122,8 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await page.getByLabel('Cliente ou fornecedor').fill('Padaria São João');
           await choose('Categoria', 'Venda de mercadorias');
           await choose('Forma de pagamento', 'PIX');
-          await page.getByLabel('Emissão').fill(toDay(today));
-          await page.getByLabel('Vencimento').fill(toDay(today));
+          await page.getByLabel('Emissão', { exact: true }).fill(toDay(today));
+          await page.getByLabel('Vencimento', { exact: true }).fill(toDay(today));
           await page.getByLabel('Valor (R$)').fill('450,90');
           await page.getByRole('button', { name: 'Salvar' }).click();
           await expect(row('Padaria São João')).toContainText('450,90');
@@ -154,7 +154,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
         });
         await step('pay a part by the keyboard, refund some of it, and void both', async () => {
           await page.getByRole('link', { name: 'Padaria São João' }).click();
-          await page.getByRole('link', { name: 'Pagamentos e histórico' }).press('Enter');
+          await page.locator('summary', { hasText: 'Pagamentos e histórico' }).press('Enter');
           const history = page.getByRole('main');
           await expect(history).toContainText('Rita Prado criou o lançamento');
           await page.getByRole('link', { name: 'Registrar pagamento' }).press('Enter');
@@ -198,7 +198,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await choose('Forma de pagamento', 'Boleto');
           await page.getByLabel('Valor total (R$)').fill('100');
           await page.getByLabel('Número de parcelas').fill('3');
-          await page.getByLabel('Primeiro vencimento').fill('31/01/2027');
+          await page.getByLabel('Primeiro vencimento', { exact: true }).fill('31/01/2027');
           await expect(page.getByText(/Soma das parcelas: R\$\s100,00/)).toBeVisible();
           await page.getByRole('button', { name: 'Salvar' }).click();
           await expect(row('Atacado Sol')).toHaveCount(3);
@@ -212,7 +212,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await choose('Categoria', 'Compra de mercadorias');
           await choose('Forma de pagamento', 'PIX');
           await page.getByLabel('Valor (R$)').fill('2500');
-          await page.getByLabel('Primeiro vencimento').fill(toDay(today));
+          await page.getByLabel('Primeiro vencimento', { exact: true }).fill(toDay(today));
           await choose('Repete', 'Todo mês, no mesmo dia');
           await choose('Termina', 'Depois de um número de vezes');
           await page.getByLabel('Número de vezes').fill('4');
@@ -240,7 +240,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           // A link below the fixed head would count as too small.
           await page.setViewportSize({ width: 1280, height: 2000 });
           // The deletion has ended it.
-          await page.getByLabel('Último dia').fill(toDay(today));
+          await page.getByLabel('Último dia', { exact: true }).fill(toDay(today));
           await page.getByRole('checkbox', { name: 'Sim, excluir 2 lançamentos' }).check();
           await expectNoViolation(page, 'a new end of a series');
           await page.getByRole('button', { name: 'Salvar' }).click();

@@ -391,11 +391,11 @@ const addEntry =
     await page.getByRole('option').first().click();
     await page.getByLabel('Forma de pagamento').click();
     await page.getByRole('option', { name: 'Boleto' }).click();
-    await page.getByLabel('Emissão').fill(dayOf('issuedOn'));
-    await page.getByLabel('Vencimento').fill(dayOf('dueOn'));
+    await page.getByLabel('Emissão', { exact: true }).fill(dayOf('issuedOn'));
+    await page.getByLabel('Vencimento', { exact: true }).fill(dayOf('dueOn'));
     await page.getByLabel('Valor (R$)').fill('450,90');
     if (text('paidOn') !== '') {
-      await page.getByLabel('Data do pagamento').fill(dayOf('paidOn'));
+      await page.getByLabel('Data do pagamento', { exact: true }).fill(dayOf('paidOn'));
       await page.getByLabel('Valor pago (R$)').fill('450,90');
     }
     await page.getByRole('button', { name: 'Salvar' }).click();
@@ -471,7 +471,7 @@ const addInstallments =
     await page.getByRole('option', { name: 'Boleto' }).click();
     await page.getByLabel('Valor total (R$)').fill('450,90');
     await page.getByLabel('Número de parcelas').fill('3');
-    await page.getByLabel('Primeiro vencimento').fill('07/11/2026');
+    await page.getByLabel('Primeiro vencimento', { exact: true }).fill('07/11/2026');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await check(page, response);
   };
@@ -490,7 +490,7 @@ const addSeries =
       await page.getByRole('option', { name: option }).first().click();
     }
     await page.getByLabel('Valor (R$)').fill('2500');
-    await page.getByLabel('Primeiro vencimento').fill('31/12/2026');
+    await page.getByLabel('Primeiro vencimento', { exact: true }).fill('31/12/2026');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await check(page, response);
   };
@@ -520,7 +520,7 @@ const endSeries =
     if (!(await end.isVisible())) return;
     await end.click();
     await page.getByRole('option', { name: 'Em um dia' }).click();
-    await page.getByLabel('Último dia').fill('30/11/2026');
+    await page.getByLabel('Último dia', { exact: true }).fill('30/11/2026');
     await check(page, response);
   };
 const saveSeriesEnd = (check: Check): Check =>

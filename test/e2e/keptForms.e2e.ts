@@ -42,8 +42,8 @@ const FORMS: readonly Form[] = [
         await page.getByRole('combobox', { name, exact: true }).click();
         await page.getByRole('option').first().click();
       }
-      await page.getByLabel('Emissão').fill('10/10/2026');
-      await page.getByLabel('Vencimento').fill('10/11/2026');
+      await page.getByLabel('Emissão', { exact: true }).fill('10/10/2026');
+      await page.getByLabel('Vencimento', { exact: true }).fill('10/11/2026');
       await page.getByLabel('Valor (R$)', { exact: true }).fill('10');
       await save(page);
     },

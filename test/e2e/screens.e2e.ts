@@ -103,6 +103,15 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await page.locator('[name=dueOn]').fill('05/06/2027');
       await expect(page.getByRole('region', { name: texts('entry.change.preview') })).toBeVisible();
       await check('change of entries');
+      await openScreen(
+        visit,
+        `${origin}/app/entries?kind=payable&status=overdue&open=1`,
+        'entry beside the list',
+      );
+      await use(page.getByRole('button', { name: new RegExp(`^${texts('form.calendar')}`) }).first());
+      await expect(page.getByRole('grid')).toBeVisible();
+      await check('calendar of a day');
+      await page.keyboard.press('Escape');
       await openScreen(visit, `${origin}/app/entries/1`, 'entry');
       await use(page.getByRole('link', { name: texts('entry.history.title') }));
       await expect(

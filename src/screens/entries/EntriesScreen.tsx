@@ -82,8 +82,9 @@ export function EntriesScreen() {
   const columns = useShownColumns(filter);
   const isWide = useMedia(WIDE);
   const isBeside = useMedia(BESIDE);
-  const hasRoom = useMedia(TABLE_BESIDE);
+  const hasRoomForTable = useMedia(TABLE_BESIDE);
   const open = useOpenRecord();
+  const isNarrow = open !== null && !hasRoomForTable;
   const back = useBack();
   useFocusAfterClose(open);
   const { summary, isPending } = useSummary(filter, hasViews);
@@ -119,7 +120,7 @@ export function EntriesScreen() {
       tools={
         <>
           <EntryFilters address={address} hasViews={hasViews} list={result.data} />
-          {isWide && <ColumnChoice columns={columns} />}
+          {isWide && !isNarrow && <ColumnChoice columns={columns} />}
         </>
       }
       parts={parts}
@@ -131,7 +132,7 @@ export function EntriesScreen() {
         <EntryResult
           {...{ list, isBusy, parts, sort, columns, summary }}
           address={{ ...address, cleared }}
-          isNarrow={open !== null && !hasRoom}
+          isNarrow={isNarrow}
         />
       )}
     </ListPage>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useField } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
@@ -20,12 +21,14 @@ type Props = {
   /** The stored entry. Null: a new one. */
   entry: Entry | null;
   field: GetField<BasicsName>;
+  /** Fields after the name. */
+  children?: ReactNode;
 };
 
 const KINDS: readonly Entry['kind'][] = ['receivable', 'payable'];
 
 /** The fields for kind, name, category, form and document. */
-export function EntryBasics({ categories, entry, field }: Props) {
+export function EntryBasics({ categories, entry, field, children }: Props) {
   const intl = useIntl();
   const { rule } = field('kind');
   const { input: kind, meta } = useField<string>('kind', {
@@ -60,6 +63,7 @@ export function EntryBasics({ categories, entry, field }: Props) {
       <div className={styles['wide']}>
         <TextField {...field('counterparty')} />
       </div>
+      {children}
       <ChoiceField
         {...field('category')}
         // A category of one kind decides it.

@@ -32,7 +32,11 @@ export function EntryFields({ categories, entry, field, asksScope }: FieldsProps
   return (
     <div className={styles['fields']}>
       {entry === null && <OtherForms<Name> of="addEntry" toTyped={(values) => values} />}
-      <EntryBasics categories={categories} entry={entry} field={field} />
+      <EntryBasics categories={categories} entry={entry} field={field}>
+        <TextField {...field('amount')} />
+        <TextField {...field('dueOn')} />
+      </EntryBasics>
+      <TextField {...field('issuedOn')} />
       {entry?.occurrence === undefined && (
         <div className={styles['pair']}>
           <TextField {...field('installment')} />
@@ -40,9 +44,6 @@ export function EntryFields({ categories, entry, field, asksScope }: FieldsProps
         </div>
       )}
       {entry === null && <OneOfSeveral />}
-      <TextField {...field('issuedOn')} />
-      <TextField {...field('dueOn')} />
-      <TextField {...field('amount')} />
       {categories.hasNotes === true && (
         <div className={styles['wide']}>
           <TextField {...field('note')} />

@@ -49,8 +49,20 @@ const checkPaymentPart = (
   return otherPart.trim() === '' ? undefined : entryRules.bothOrNone;
 };
 
+const { kind, counterparty, ...furtherBasics } = BASICS_SCHEMA;
+
 const schema: Schema<Name> = {
-  ...BASICS_SCHEMA,
+  kind,
+  counterparty,
+  amount: {
+    label: messages.amount,
+    kind: 'amount',
+    wire: 'amountCents',
+    rule: (value) => checkAmount(value, false),
+  },
+  dueOn: { label: messages.dueOn, kind: 'day', rule: checkDay },
+  ...furtherBasics,
+  issuedOn: { label: messages.issuedOn, kind: 'day', rule: checkDay },
   installment: {
     label: fieldNames.installment,
     kind: 'count',
@@ -58,14 +70,6 @@ const schema: Schema<Name> = {
       checkCount(value) ?? (Number(value) > Number(installments) ? entryRules.order : undefined),
   },
   installments: { label: fieldNames.installments, kind: 'count', rule: checkCount },
-  issuedOn: { label: messages.issuedOn, kind: 'day', rule: checkDay },
-  dueOn: { label: messages.dueOn, kind: 'day', rule: checkDay },
-  amount: {
-    label: messages.amount,
-    kind: 'amount',
-    wire: 'amountCents',
-    rule: (value) => checkAmount(value, false),
-  },
   paidOn: {
     label: messages.paidOn,
     kind: 'day',
