@@ -158,6 +158,8 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           const history = page.getByRole('main');
           await expect(history).toContainText('Rita Prado criou o lançamento');
           await page.getByRole('link', { name: 'Registrar pagamento' }).press('Enter');
+          // The form that was left has a field of this name too.
+          await page.waitForURL('**/payments/new');
           await page.getByLabel('Valor pago (R$)').fill('100');
           await page.keyboard.press('Enter');
           await expect(page.getByRole('combobox', { name: 'O que acontece com o resto?' })).toBeFocused();
