@@ -196,7 +196,7 @@ declare module '*/ColumnChoice.module.css' {
   export default classes;
 }
 declare module '*/EntriesScreen.module.css' {
-  const classes: Readonly<Record<'beside' | 'list' | 'loading' | 'newEntry' | 'note' | 'total', string>>;
+  const classes: Readonly<Record<'newEntry' | 'note' | 'total', string>>;
   export default classes;
 }
 declare module '*/EntryAmount.module.css' {
@@ -265,6 +265,10 @@ declare module '*/HistoryScreen.module.css' {
 }
 declare module '*/InstallmentRows.module.css' {
   const classes: Readonly<Record<'error' | 'fields' | 'list' | 'number' | 'sum', string>>;
+  export default classes;
+}
+declare module '*/BesideList.module.css' {
+  const classes: Readonly<Record<'absent' | 'beside' | 'list', string>>;
   export default classes;
 }
 declare module '*/EntryPanel.module.css' {

@@ -318,6 +318,7 @@ declare global {
       'entry.added.expense': { readonly amount: MessageValue; readonly name: MessageValue };
       'entry.added.income': { readonly amount: MessageValue; readonly name: MessageValue };
       'entry.added.other': NoMessageValues;
+      'entry.added.several': { readonly count: number | bigint; readonly name: MessageValue };
       'entry.added.show': NoMessageValues;
       'entry.amount': NoMessageValues;
       'entry.cancel': NoMessageValues;

@@ -1,52 +1,44 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useListEntriesQuery, useSummarizeEntriesQuery } from '../../api/entries';
 import type { EntrySort } from '../../api/entries';
 import { paths } from '../../config/paths';
-import { lazyPart } from '../../chunks/lazyPart';
 import type { FilterPart } from '../../controls/list/FilterBadges';
 import { ListPage } from '../../controls/list/ListPage';
 import { readSort, WIDE } from '../../controls/list/ListTable';
 import { ALL_ROWS, useListAddress } from '../../controls/list/useListAddress';
-import { messages as loadFailedMessages } from '../../controls/loadFailed.messages';
 import { useDesk } from '../../controls/useDesk';
 import { useMayCall } from '../../controls/useMayCall';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { useAppSelector } from '../../store/hooks';
 import { selectProfile } from '../../store/profile';
 import { selectEntryColumns } from '../../store/tables';
-import { Boundary } from '../../ui/Boundary';
-import { Button, ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
 import { useMedia } from '../../ui/useMedia';
 import { SEARCH_LENGTH, useBack } from './back';
 import { ChangedNotice } from './change/ChangedNotice';
 import { ColumnChoice } from './ColumnChoice';
 import { messages } from './entries.messages';
 import styles from './EntriesScreen.module.css';
-import { COLUMNS, findDefaultSort, rowLinkId } from './entryColumns';
+import { COLUMNS, findDefaultSort } from './entryColumns';
 import { EntryFilters } from './EntryFilters';
 import { EntryResult } from './EntryResult';
 import { ExportMatching } from './ExportMatching';
 import { FILTERS } from './filter';
 import type { Filter } from './filter';
-import { messages as entryMessages } from './form/entry.messages';
 import { DeletedNotice } from './form/DeletedNotice';
 import { SavedNotice } from './form/SavedNotice';
+import { BesideList } from './panel/BesideList';
 import { BESIDE, useEntryLinks, useOpenRecord } from './panel/useEntryLinks';
 import type { OpenRecord } from './panel/useEntryLinks';
-import { readSaved } from './savedEntry';
 import { chooseColumns, readColumns } from './tableColumns';
 import type { Column } from './tableColumns';
 import { titles } from './title.messages';
 import { useFilterParts } from './useFilterParts';
 import { EntryViews } from './views/EntryViews';
 import { isOfView, openingQuery, toSummaryFilter, writeKept } from './views/views';
-
-const { Part: EntryPanel } = lazyPart(
-  async () => (await import(/* webpackChunkName: "entry" */ './panel/EntryPanel')).EntryPanel,
-);
 
 /** A page of this width has room for a table beside the form. A narrower one has cards. */
 const TABLE_BESIDE = '(min-width: 1680px)';
@@ -81,12 +73,11 @@ export function EntriesScreen() {
   useKeepView(address.query, hasViews && !isBare && result.currentData !== undefined);
   const columns = useShownColumns(filter);
   const isWide = useMedia(WIDE);
-  const isBeside = useMedia(BESIDE);
   const hasRoomForTable = useMedia(TABLE_BESIDE);
   const open = useOpenRecord();
   const isNarrow = open !== null && !hasRoomForTable;
+  const hasOwnPage = useOwnPage(open);
   const back = useBack();
-  useFocusAfterClose(open);
   const { summary, isPending } = useSummary(filter, hasViews);
   const parts = useFilterParts(filter).filter(({ names }) => !hasViews || !isOfView(filter, names));
   // A view stays without the other filters.
@@ -95,7 +86,7 @@ export function EntriesScreen() {
     const state: unknown = location.state;
     return <Navigate replace to={{ ...opening, hash: location.hash }} state={state} />;
   }
-  if (open && !isBeside)
+  if (open && hasOwnPage)
     return (
       <Navigate
         replace
@@ -138,44 +129,19 @@ export function EntriesScreen() {
     </ListPage>
   );
   return (
-    <div className={styles['beside']} data-open={open !== null}>
-      <div className={styles['list']}>{list}</div>
-      {open && (
-        <Boundary resetKey={search} fallback={(_crash, tryAgain) => <PanelFailed onRetry={tryAgain} />}>
-          <Suspense fallback={<div role="status" className={styles['loading']} />}>
-            <EntryPanel
-              key={`${open.id} ${open.kind} ${readSaved(location.state)?.id}`}
-              {...open}
-              entries={result.data?.entries ?? []}
-            />
-          </Suspense>
-        </Boundary>
-      )}
-    </div>
+    <BesideList open={open} entries={result.data?.entries ?? []}>
+      {list}
+    </BesideList>
   );
 }
 
-/** The code of the form could not be loaded. */
-const PanelFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <div role="alert" className={styles['loading']}>
-    <p>
-      <FormattedMessage {...entryMessages.failed} />
-    </p>
-    <Button variant="plain" onClick={onRetry}>
-      <FormattedMessage {...loadFailedMessages.tryAgain} />
-    </Button>
-  </div>
-);
-
-/** Returns the focus to the row whose form was closed. */
-function useFocusAfterClose(open: OpenRecord | null): void {
-  const openId = open?.id ?? null;
-  const lastId = useRef(openId);
-  useEffect(() => {
-    if (lastId.current !== null && openId === null)
-      document.getElementById(rowLinkId(lastId.current))?.focus({ preventScroll: true });
-    lastId.current = openId;
-  }, [openId]);
+/** Whether the form opens as a page of its own. A page that becomes narrower keeps its form, with what was typed. */
+function useOwnPage(open: OpenRecord | null): boolean {
+  const isBeside = useMedia(BESIDE);
+  const [wasBeside, setWasBeside] = useState(false);
+  const staysBeside = open !== null && (isBeside || wasBeside);
+  if (wasBeside !== staysBeside) setWasBeside(staysBeside);
+  return open !== null && !staysBeside;
 }
 
 const clearParts = (parts: readonly FilterPart[]) =>

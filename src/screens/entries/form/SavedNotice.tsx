@@ -29,13 +29,19 @@ export function SavedNotice({ listed }: Props) {
   const { currentData: entry } = useGetEntryQuery(useSessionArg(id ?? skipToken));
   if (!entry) return null;
   const { kind, counterparty, amountCents } = entry;
+  const name = <bdi>{counterparty}</bdi>;
+  const count = saved?.count ?? 1;
   return (
     <div className={styles['notice']}>
       <p>
-        <FormattedMessage
-          {...(saved?.isNew === true ? ADDED[kind] : messages.changedEntry)}
-          values={{ name: <bdi>{counterparty}</bdi>, amount: <bdi>{money(intl, amountCents)}</bdi> }}
-        />
+        {count > 1 ? (
+          <FormattedMessage {...messages.addedSeveral} values={{ count, name }} />
+        ) : (
+          <FormattedMessage
+            {...(saved?.isNew === true ? ADDED[kind] : messages.changedEntry)}
+            values={{ name, amount: <bdi>{money(intl, amountCents)}</bdi> }}
+          />
+        )}
       </p>
       <ButtonLink variant="plain" {...toEntry(entry.id)}>
         <FormattedMessage {...messages.show} />

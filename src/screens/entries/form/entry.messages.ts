@@ -149,6 +149,12 @@ export const messages = defineMessages({
     defaultMessage: 'Receita lançada: {name}, {amount}.',
     description: 'Notice above the list after an entry to receive was added',
   },
+  addedSeveral: {
+    id: 'entry.added.several',
+    defaultMessage:
+      '{count, plural, one {# lançamento adicionado: {name}.} other {# lançamentos adicionados: {name}.}}',
+    description: 'Notice above the list after a form added instalments, or the entries of a series',
+  },
   changedEntry: {
     id: 'entry.changed.notice',
     defaultMessage: 'Lançamento alterado: {name}, {amount}.',

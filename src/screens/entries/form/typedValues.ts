@@ -36,8 +36,8 @@ export function useTakeTyped(): (values: TypedValues) => void {
   };
 }
 
-/** What a form saved. Several entries have no id. */
-type Saved = SavedIn & { id?: string };
+/** What a form saved: one entry, or several by their ids. */
+type Saved = SavedIn & ({ id: string } | { ids: readonly string[] });
 
 /**
  * Returns a function that leaves a saved form, and forgets what was typed. It opens the `next` form, or the list of before, or the
@@ -49,11 +49,16 @@ export function useLeaveSaved(back: string): (saved: Saved | null, next?: Target
   const hasViews = useMayCall()('summarizeEntries');
   return (saved, next = null) => {
     takenByStore.delete(store);
-    const state = saved?.id === undefined ? {} : keepSaved(saved.id, saved.isNew);
+    const state = saved ? keep(saved) : {};
     if (next) void navigate(next.to, { state: { ...next.state, ...state }, replace: true });
     else void navigate(saved && hasViews ? findListOf(back, saved) : back, { state });
   };
 }
+
+const keep = (saved: Saved): object => {
+  const ids = 'ids' in saved ? saved.ids : [saved.id];
+  return ids[0] === undefined ? {} : keepSaved(ids[0], saved.isNew, ids.length);
+};
 
 /** Returns what this user typed in the form whose link led here. */
 export function useTypedBefore(): TypedValues | undefined {

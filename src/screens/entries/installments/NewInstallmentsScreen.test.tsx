@@ -95,9 +95,11 @@ it('saved instalments lead to the view that has them [specification §2.209]', a
   const session = getScenario('/session', 'admin').response;
   network.get('/session', { ...session, operations: ['addInstallments', 'listEntries', 'summarizeEntries'] });
   network.get('/entries/summary', getScenario('/entries/summary', 'summary').response);
+  network.get('/entries/{id}', getScenario('/entries/{id}', 'entry').response);
   const { save, address } = await openFilledForm();
   await save();
   await waitFor(() => expect(address()).toBe('/app/entries?kind=receivable&status=unpaid'));
+  expect(await screen.findByText(/^2 lançamentos adicionados/)).toBeVisible();
 });
 
 it('the down payment is the first instalment, and the rest is divided @long [specification §2.182]', async () => {

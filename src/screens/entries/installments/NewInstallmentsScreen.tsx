@@ -41,7 +41,9 @@ function InstallmentsForm({ categories }: { categories: CategoryList }) {
       }}
       // Nobody else can change what is not stored yet.
       load={() => Promise.resolve({})}
-      onSaved={() => leave({ kind: sentKind.current, status: 'open', isNew: true })}
+      onSaved={(added) =>
+        leave({ kind: sentKind.current, status: 'open', isNew: true, ids: added?.ids ?? [] })
+      }
       cancel={back}
     >
       {(field) => (

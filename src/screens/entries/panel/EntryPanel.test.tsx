@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { storeAdministrator } from '../../../../test/support/administrator';
 import { formUser } from '../../../../test/support/formUser';
@@ -61,6 +61,16 @@ it('a page without room for two opens the page of the entry [specification §2.2
   const { address } = await renderApp({ at: `${LIST}&open=1` });
   expect(await screen.findByRole('heading', { name: /^CPFL/, level: 1 })).toBeVisible();
   expect(address()).toBe('/app/entries/1');
+});
+
+it('a page that becomes narrower keeps what was typed beside the list [specification §2.241]', async () => {
+  const { user, address } = await renderApp({ at: `${LIST}&open=1` });
+  const panel = within(await findPanel(/^CPFL/));
+  await user.type(await panel.findByLabelText('Documento'), '9');
+  const typed = panel.getByLabelText<HTMLInputElement>('Documento').value;
+  act(() => resizeTo(800));
+  expect(panel.getByLabelText('Documento')).toHaveValue(typed);
+  expect(address()).toBe(`${LIST}&open=1`);
 });
 
 it('Ctrl and Enter save, and open the next entry of the list [specification §2.242]', async () => {
