@@ -44,7 +44,12 @@ export function DayPick({ name, label }: Props) {
           }
         />
         <Popover.Portal>
-          <Popover.Positioner className={styles['positioner']} align="end" sideOffset={4} collisionPadding={4}>
+          <Popover.Positioner
+            className={styles['positioner']}
+            align="end"
+            sideOffset={4}
+            collisionPadding={4}
+          >
             <Popover.Popup className={styles['panel']} aria-label={title}>
               <Days name={name} onPicked={() => show(false)} />
             </Popover.Popup>

@@ -42,6 +42,8 @@ type Props<N extends string, R> = {
   load: (record: R) => Response<R>;
   /** Leaves the page after a save. `goesOn`: the person wants the next form at once. Absent: the form shows the saved record. */
   onSaved?: (saved: R, goesOn: boolean) => void;
+  /** Takes the focus when the form appears. */
+  focusFirst?: N | undefined;
   /** `plain`: what is around the form has a frame. */
   layout?: 'card' | 'plain';
   /** The address of the link that leaves the form. Absent: there is no link. */
@@ -102,7 +104,7 @@ export function RecordForm<N extends string, R>({ first, typed, load, onSaved, .
 
 type FilledProps<N extends string, R> = Pick<
   Props<N, R>,
-  'form' | 'toValues' | 'typed' | 'send' | 'layout' | 'cancel' | 'children'
+  'form' | 'toValues' | 'typed' | 'send' | 'focusFirst' | 'layout' | 'cancel' | 'children'
 > &
   Omit<Shown<N, R>, 'times'> & {
     onSaved: (saved: R) => void;
@@ -123,6 +125,7 @@ function FilledForm<N extends string, R>({
   toValues,
   typed,
   send,
+  focusFirst,
   layout = 'card',
   cancel,
   onSaved,
@@ -161,6 +164,7 @@ function FilledForm<N extends string, R>({
         clean={makeCleaners(intl, form.schema)}
         initialValues={initialValues}
         onSubmit={save}
+        focusFirst={focusFirst}
         failure={failure}
         failureRole="alert"
         labels={labels}

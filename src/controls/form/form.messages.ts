@@ -9,7 +9,8 @@ export const formTexts = defineMessages({
   calendar: {
     id: 'form.calendar',
     defaultMessage: 'Calendário',
-    description: 'Name of the button in a field for a day that opens a calendar, before the name of the field',
+    description:
+      'Name of the button in a field for a day that opens a calendar, before the name of the field',
   },
   save: { id: 'entry.save', defaultMessage: 'Salvar', description: 'Button of the form of an entry' },
   saving: {

@@ -141,6 +141,9 @@ function Actions({ entry, place }: { entry: Entry; place: Props['place'] }) {
   );
 }
 
+/** The kind of a new entry may be known. */
+const findFirstField = (kind: Entry['kind'] | undefined) => (kind === undefined ? 'kind' : 'counterparty');
+
 type EntryFormProps = Pick<Props, 'kind' | 'place' | 'nextId'> & {
   entry: Entry | null;
   categories: CategoryList;
@@ -186,6 +189,7 @@ function EntryForm({ entry: first, categories, kind, place, nextId }: EntryFormP
         leave(saved && { ...saved, isNew: first === null }, goesOn && saved ? findNext(saved) : null)
       }
       layout={place === 'panel' ? 'plain' : 'card'}
+      focusFirst={place === 'panel' && first === null ? findFirstField(kind) : undefined}
       cancel={back}
     >
       {(field, entry) => (

@@ -87,6 +87,7 @@ it('Ctrl and Enter save a new entry, and open the next empty form [specification
   network.any('post', '/entries', () => HttpResponse.json(ENTRIES[0], { status: 201 }));
   const { user, address } = await renderApp({ at: `${LIST}&open=payable` });
   const { choose, type } = formUser(user);
+  expect(await screen.findByLabelText('Cliente ou fornecedor')).toHaveFocus();
   await type('Cliente ou fornecedor', 'CPFL');
   await choose('Categoria', /^Compra de mercadorias/);
   await choose('Forma de pagamento', /^Boleto/);

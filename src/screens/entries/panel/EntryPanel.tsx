@@ -36,8 +36,9 @@ export function EntryPanel({ id, kind, entries }: Props) {
   const index = entries.findIndex((entry) => entry.id === id);
   const nextId = index === -1 ? undefined : entries[index + 1]?.id;
   useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-  }, []);
+    // The form of a new entry focuses its first field.
+    if (id !== null) panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, [id]);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the fields in it have the focus
     <aside
