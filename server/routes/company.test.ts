@@ -230,7 +230,19 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
     });
   });
 
-  it('the figures follow the balance and the target, and have a new ETag', async () => {
+  it('the figures follow the balance and the target, and have a new ETag [specification §7.66]', async () => {
+    await seedCategory(database());
+    await call('POST', '/entries', {
+      ...{ kind: 'receivable', counterparty: 'Cliente', category: 'Vendas', form: 'boleto' },
+      ...{ issuedOn: '2026-11-01', dueOn: '2027-11-24', amountCents: 100 },
+    });
+    expect(await readWidget('default', 'lowestBalance')).toBeUndefined();
+    expect(await readWidget('default', 'forecast')).toBeUndefined();
+    const cashFlow = await readWidget('financeiro', 'cashFlow');
+    expect(cashFlow).toMatchObject({
+      note: expect.stringContaining('Falta o saldo inicial'),
+      series: [{ id: 'in' }, { id: 'out' }],
+    });
     await change();
     const readEtag = async () => (await call('GET', '/dashboards/default')).headers['etag'];
     const etagBefore = await readEtag();

@@ -6,7 +6,7 @@ import type { IntlShape } from 'react-intl';
 import { BRAND } from '../../../config/brand';
 import type { Build, BuildAgreement } from '../../../config/build';
 import { VERSION } from '../../../config/version';
-import { useSettings } from '../../../controls/runtimeSettingsContext';
+import { useCompanyName } from '../../../controls/useCompanyName';
 import { moment } from '../../../i18n/formats';
 import { Button } from '../../../ui/Button';
 import { CopyFeedback } from '../../../ui/CopyFeedback';
@@ -16,8 +16,7 @@ import styles from './AboutBox.module.css';
 
 /** Version of the portal, and hashes of its API description and pacts (specification §2.71). */
 export function AboutBox({ build }: { build: Build }) {
-  const { company } = useSettings();
-  const name = company?.name ?? null;
+  const name = useCompanyName();
   const text = writeText(useIntl(), name, build);
   const { outcome, copy } = useCopy(text);
 

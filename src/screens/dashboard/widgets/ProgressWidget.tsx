@@ -32,22 +32,15 @@ export function ProgressWidget({ widget, currency, lang }: WidgetProps<Progress>
       format(expected),
     );
   return (
-    <WidgetFrame
-      head={widget}
-      lang={lang}
-      sentence={
-        <>
-          {targetText !== false && <p>{targetText}</p>}
-          {expectedText !== false && <p>{expectedText}</p>}
-        </>
-      }
-    >
+    <WidgetFrame head={widget} lang={lang}>
       <div className={styles['room']}>
         <p className={styles['value']} data-absent={value === null}>
           <bdi>{format(value)}</bdi>
         </p>
       </div>
+      {targetText !== false && <p className={styles['change']}>{targetText}</p>}
       <ProgressBar value={value ?? 0} target={target} expected={expected ?? null} />
+      {expectedText !== false && <p className={styles['before']}>{expectedText}</p>}
     </WidgetFrame>
   );
 }

@@ -37,7 +37,10 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
     ...namePoint(intl, x.grain, text),
   }));
   const series = colourSeries(widget.series);
-  const isEmpty = series.every(({ values }) => values.every((value) => value === null));
+  // A balance of zero is a value, but bars of zero show nothing.
+  const isEmpty = series.every(({ isFlow, isEarlier, values }) =>
+    values.every((value) => value === null || ((isFlow || isEarlier) && value === 0)),
+  );
   if (points.length === 0 || isEmpty)
     return (
       <WidgetFrame head={widget} lang={lang}>
