@@ -312,7 +312,7 @@ describeOnBothDatabases(
         id: 'activity',
         kind: 'table',
         title: 'Recent activity',
-        problem: { message: 'This figure could not be computed. Try again in a moment.' },
+        problem: { message: 'This figure couldn’t be computed. Try again in a moment.' },
       });
       expect(find('overdueIn')).toMatchObject({ value: 10_000 });
       expect(widgets.at(-1)?.id).toBe('activity');

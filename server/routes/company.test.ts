@@ -112,7 +112,7 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
   it('an editor may not change them', async () => {
     const response = await call('PUT', '/company', INPUT, { role: 'editor', language: 'en' });
     expect(response.statusCode).toBe(403);
-    expect(response.json()).toEqual({ message: 'Your role does not permit this.', reason: 'not-permitted' });
+    expect(response.json()).toEqual({ message: 'Your role can’t do this. Ask an administrator.', reason: 'not-permitted' });
     expect((await call('GET', '/company')).json()).toMatchObject({ version: 0 });
   });
 
@@ -239,10 +239,8 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
     expect(await readWidget('default', 'lowestBalance')).toBeUndefined();
     expect(await readWidget('default', 'forecast')).toBeUndefined();
     const cashFlow = await readWidget('financeiro', 'cashFlow');
-    expect(cashFlow).toMatchObject({
-      note: expect.stringContaining('Falta o saldo inicial'),
-      series: [{ id: 'in' }, { id: 'out' }],
-    });
+    expect(cashFlow).toMatchObject({ series: [{ id: 'in' }, { id: 'out' }] });
+    expect(cashFlow?.note).toMatch(/^Falta o saldo inicial/);
     await change();
     const readEtag = async () => (await call('GET', '/dashboards/default')).headers['etag'];
     const etagBefore = await readEtag();

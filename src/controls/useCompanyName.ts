@@ -6,5 +6,5 @@ import { useSettings } from './runtimeSettingsContext';
 export function useCompanyName(): string | null {
   const { company } = useSettings();
   const name = useAppSelector((state) => selectProfile(state).data?.companyName);
-  return company?.name ?? (name || null);
+  return company?.name ?? (name === '' ? null : (name ?? null));
 }

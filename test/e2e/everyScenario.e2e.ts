@@ -1031,7 +1031,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'exportEntries: xlsx': savedFile('xlsx', 'PK'),
   'exportEntries: csv': savedFile('csv', ''),
   // The portal sends no filter that it does not know, so most backends make a file.
-  'exportEntries: bad-filter': refusedExport(/O servidor recusou a solicitação|Exportação concluída/),
+  'exportEntries: bad-filter': refusedExport(/Não foi possível concluir|Exportação concluída/),
   'exportEntries: rejected': rejectedExport,
   'exportEntries: not-found': refusedExport(EXPORT_NOT_OFFERED),
   'exportEntries: not-allowed': refusedExport(EXPORT_NOT_OFFERED),

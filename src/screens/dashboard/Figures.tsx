@@ -86,7 +86,7 @@ export const requestFigures =
 
 /** Whether the company's day shows the same. Older backends mark no widget (specification §2.228). */
 const isInDay = ({ content }: ReadWidget): boolean =>
-  content.id === CHANGES_ID || ('inDay' in content && content.inDay === true);
+  content.id === CHANGES_ID || ('inDay' in content && (content.inDay ?? false));
 
 /** As many widgets as a phone shows at once. The others follow one render later, so that these are shown sooner. */
 const FIRST_WIDGETS = 3;

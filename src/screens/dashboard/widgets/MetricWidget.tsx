@@ -5,6 +5,7 @@ import { formatValue } from '../../../controls/formatValue';
 import { formatDayEnds, formatDifference, signedPercent } from './formatFigures';
 import type { Metric } from './kinds';
 import styles from './MetricWidget.module.css';
+import { NoValue } from './NoValue';
 import { sentences } from './sentence.messages';
 import { WidgetFrame } from './WidgetFrame';
 import type { WidgetProps } from './widgetProps';
@@ -23,7 +24,7 @@ export function MetricWidget({ widget, currency, period, lang }: WidgetProps<Met
           data-negative={value !== null && value < 0}
           data-absent={value === null}
         >
-          <bdi>{formatted}</bdi>
+          {value === null ? <NoValue text={formatted} /> : <bdi>{formatted}</bdi>}
         </p>
       </div>
       {before !== undefined && <Change widget={widget} before={before} currency={currency} />}

@@ -6,6 +6,7 @@ import { ProgressBar } from '../../../ui/charts/ProgressBar';
 import { formatDifference } from './formatFigures';
 import type { Progress } from './kinds';
 import styles from './MetricWidget.module.css';
+import { NoValue } from './NoValue';
 import { sentences } from './sentence.messages';
 import { WidgetFrame } from './WidgetFrame';
 import type { WidgetProps } from './widgetProps';
@@ -35,7 +36,7 @@ export function ProgressWidget({ widget, currency, lang }: WidgetProps<Progress>
     <WidgetFrame head={widget} lang={lang}>
       <div className={styles['room']}>
         <p className={styles['value']} data-absent={value === null}>
-          <bdi>{format(value)}</bdi>
+          {value === null ? <NoValue text={format(value)} /> : <bdi>{format(value)}</bdi>}
         </p>
       </div>
       {targetText !== false && <p className={styles['change']}>{targetText}</p>}

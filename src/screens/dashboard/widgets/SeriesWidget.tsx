@@ -15,6 +15,7 @@ import { formatTick, namePoint } from './formatFigures';
 import type { Series } from './kinds';
 import { findCommonLink, makePointLink } from './pointLink';
 import { LinkedText } from './LinkedText';
+import { NoValue } from './NoValue';
 import styles from './SeriesWidget.module.css';
 import { sentences } from './sentence.messages';
 import { messages } from './widget.messages';
@@ -137,16 +138,6 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
     </WidgetFrame>
   );
 }
-
-const DASH = '–';
-
-/** A dash, which screen readers do not read alike. */
-const NoValue = ({ text }: { text: string }) => (
-  <>
-    <span aria-hidden>{DASH}</span>
-    <span className="visuallyHidden">{text}</span>
-  </>
-);
 
 /** An earlier series has values only where the first series has one, so that the sums are of the same days. */
 const keepSameDays = ([first, ...others]: DescribedSeries[]): DescribedSeries[] => {
