@@ -112,7 +112,10 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
   it('an editor may not change them', async () => {
     const response = await call('PUT', '/company', INPUT, { role: 'editor', language: 'en' });
     expect(response.statusCode).toBe(403);
-    expect(response.json()).toEqual({ message: 'Your role can’t do this. Ask an administrator.', reason: 'not-permitted' });
+    expect(response.json()).toEqual({
+      message: 'Your role can’t do this. Ask an administrator.',
+      reason: 'not-permitted',
+    });
     expect((await call('GET', '/company')).json()).toMatchObject({ version: 0 });
   });
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { defer } from '../../../test/support/defer';
 import { eachRow } from '../../../test/support/eachRow';
 import { network } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
@@ -31,7 +32,9 @@ beforeEach(() => {
 /** Opens a dashboard with the widgets of a scenario, or with other ones. */
 async function openDashboard(widgets: readonly unknown[] | string, query = '') {
   const sentWidgets = typeof widgets === 'string' ? getScenario(PATH, widgets).response.widgets : widgets;
-  network.any('get', PATH, () => HttpResponse.json({ ...dashboard, widgets: sentWidgets }));
+  network.any('get', PATH, () =>
+    HttpResponse.json({ ...dashboard, code: 'financeiro', widgets: sentWidgets }),
+  );
   return renderApp({ at: `/app/dashboards/financeiro${query}` });
 }
 
@@ -135,6 +138,19 @@ it('a dashboard without figures leads to a new entry and to an import [specifica
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Novo lançamento' })).toHaveAttribute('href', '/app/entries/new');
   expect(main.getByRole('link', { name: /^Importar/ })).toHaveAttribute('href', '/app/entries/import');
+});
+
+it('the skeleton has the cards of the period before [specification §2.214]', async () => {
+  const { user } = await openDashboard('metric');
+  await findCard('Vencido a receber');
+  const cardCount = within(screen.getByRole('main')).getAllByRole('region').length;
+  const response = defer<HttpResponse<null>>();
+  network.any('get', PATH, () => response.promise);
+  await user.click(screen.getByRole('button', { name: /Este mês/ }));
+  await user.click(await screen.findByRole('link', { name: 'Hoje' }));
+  const skeleton = (await screen.findByText('Carregando os números…')).parentElement;
+  expect(within(skeleton ?? document.body).getAllByRole('listitem')).toHaveLength(cardCount);
+  response.release(new HttpResponse(null, { status: 500 }));
 });
 
 it('a count of zero has no link [specification §2.100]', async () => {

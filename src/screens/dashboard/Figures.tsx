@@ -152,7 +152,7 @@ function FirstSteps() {
         </ButtonLink>
       )}
       {importEntries && (
-        <ButtonLink to={paths.importEntries.to()}>
+        <ButtonLink variant="plain" to={paths.importEntries.to()}>
           <FormattedMessage {...importEntries.title} />
         </ButtonLink>
       )}
