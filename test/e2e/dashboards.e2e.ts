@@ -147,7 +147,7 @@ test('figures have equal heights, and wide screens have two columns [specificati
       if (!box) throw new Error(`${id} is not visible`);
       return box;
     };
-    await expect(findCard(page, figures, 'incomeStatement')).toBeVisible();
+    await expect(findCard(page, figures, 'statement')).toBeVisible();
     const received = await measure('received');
     const expectedOut = await measure('expectedOut');
     expect([expectedOut.y, expectedOut.height]).toEqual([received.y, received.height]);

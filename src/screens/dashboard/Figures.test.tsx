@@ -148,8 +148,8 @@ it('the skeleton has the cards of the period before [specification §2.214]', as
   network.any('get', PATH, () => response.promise);
   await user.click(screen.getByRole('button', { name: /Este mês/ }));
   await user.click(await screen.findByRole('link', { name: 'Hoje' }));
-  const skeleton = (await screen.findByText('Carregando os números…')).parentElement;
-  expect(within(skeleton ?? document.body).getAllByRole('listitem')).toHaveLength(cardCount);
+  await screen.findByText('Carregando os números…');
+  expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(cardCount);
   response.release(new HttpResponse(null, { status: 500 }));
 });
 
