@@ -145,8 +145,8 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
         await step('read the dashboards', async () => {
           for (const path of DASHBOARDS) await look(path);
           await page.goto(`${installation}/app/dashboards/default`);
-          await expect(card('A receber hoje')).toContainText(/R\$\s450,90/);
-          await expect(card('A pagar hoje')).toContainText(/R\$\s89,90/);
+          await expect(card('Números do dia')).toContainText(/A receber hojeR\$\s450,90/);
+          await expect(card('Números do dia')).toContainText(/A pagar hojeR\$\s89,90/);
           await expect(card('Atividade recente').getByRole('row', { name: /Importou/ })).toBeVisible();
         });
         await step('export', async () => {
@@ -174,7 +174,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await page.getByRole('button', { name: 'Salvar' }).press('Enter');
           await expect(history).toContainText(/Em aberto\s*R\$\s350,90/);
           await page.goto(`${installation}/app/dashboards/default`);
-          await expect(card('A receber hoje')).toContainText(/R\$\s350,90/);
+          await expect(card('Números do dia')).toContainText(/A receber hojeR\$\s350,90/);
           await page.goBack();
           await page.getByRole('link', { name: 'Registrar devolução' }).press('Enter');
           await page.getByLabel('Valor devolvido (R$)').fill('30');

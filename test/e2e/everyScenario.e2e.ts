@@ -265,7 +265,9 @@ const main = (page: Page) => page.getByRole('main');
 /** Returns the first widget of a kind in a response, or another one if the company's day shows all of this kind. */
 function findWidget(response: unknown, kind: string): unknown {
   const widgets = entry(response, 'widgets');
-  const shown: unknown[] = Array.isArray(widgets) ? widgets.filter((one) => entry(one, 'inDay') !== true) : [];
+  const shown: unknown[] = Array.isArray(widgets)
+    ? widgets.filter((one) => entry(one, 'inDay') !== true)
+    : [];
   return shown.find((one) => readString(one, 'kind') === kind) ?? shown[0];
 }
 
@@ -299,7 +301,9 @@ const noFigures = (title: string | RegExp): Check => {
   };
 };
 /** The portal sends no period that it does not know, so most backends return the month. */
-const monthOrFailure = noFigures(/^(Não foi possível carregar os números|Vencido a receber|Caixa em 30 dias|Quadro 1)$/);
+const monthOrFailure = noFigures(
+  /^(Não foi possível carregar os números|Vencido a receber|Caixa em 30 dias|Quadro 1)$/,
+);
 /** A backend may leave the dashboard out of the list. */
 const noAccess = noFigures(/^(Você não tem acesso a este painel|Painel não encontrado)$/);
 
