@@ -870,6 +870,8 @@ export interface components {
              *     is then not sent, because a backend of another origin would have to allow it.
              */
             idempotencyKey?: boolean;
+            /** @description The name of the company for the bar, titles and prints. Empty or absent means that it has none. */
+            companyName?: string;
         };
         PasswordChange: {
             /** @description The exact password. It is never trimmed. */
@@ -896,6 +898,11 @@ export interface components {
             title: string;
             /** @description The name of a Lucide icon. */
             icon?: string;
+            /**
+             * @description Whether the figures of the dashboard are those of a period. `false`: they are those of today, and a period changes
+             *     at most what they are compared with. The portal then offers no period. Absent means yes.
+             */
+            followsPeriod?: boolean;
         };
         Dashboard: {
             code: string;
@@ -968,6 +975,11 @@ export interface components {
             /** @description `s`, `m`, `l` or `full`. Any other value counts as `m`. */
             size?: string;
             link?: components["schemas"]["Link"];
+            /**
+             * @description Whether the company's day above the dashboard shows the same. The portal then leaves the widget out below it.
+             *     Absent means no.
+             */
+            inDay?: boolean;
         };
         /** @description The page behind a figure. The portal ignores a `to` that it does not know. */
         Link: {

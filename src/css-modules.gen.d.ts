@@ -124,7 +124,7 @@ declare module '*/Rail.module.css' {
   export default classes;
 }
 declare module '*/TopBar.module.css' {
-  const classes: Readonly<Record<'bar' | 'end' | 'popups' | 'start', string>>;
+  const classes: Readonly<Record<'bar' | 'company' | 'end' | 'popups' | 'start', string>>;
   export default classes;
 }
 declare module '*/UserMenu.module.css' {
@@ -163,6 +163,10 @@ declare module '*/DashboardScreen.module.css' {
   const classes: Readonly<Record<'ghostLine' | 'ghostTitle' | 'heading', string>>;
   export default classes;
 }
+declare module '*/Figures.module.css' {
+  const classes: Readonly<Record<'steps', string>>;
+  export default classes;
+}
 declare module '*/FiguresBar.module.css' {
   const classes: Readonly<Record<'bar' | 'days' | 'updated', string>>;
   export default classes;
@@ -185,6 +189,10 @@ declare module '*/MetricWidget.module.css' {
 }
 declare module '*/SeriesWidget.module.css' {
   const classes: Readonly<Record<'room', string>>;
+  export default classes;
+}
+declare module '*/ShareWidget.module.css' {
+  const classes: Readonly<Record<'total', string>>;
   export default classes;
 }
 declare module '*/WidgetFrame.module.css' {
@@ -432,7 +440,7 @@ declare module '*/FormFrame.module.css' {
   export default classes;
 }
 declare module '*/Grid.module.css' {
-  const classes: Readonly<Record<'grid' | 'item' | 'room', string>>;
+  const classes: Readonly<Record<'columns' | 'grid' | 'item' | 'room', string>>;
   export default classes;
 }
 declare module '*/IconButton.module.css' {

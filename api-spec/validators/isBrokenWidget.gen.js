@@ -152,6 +152,18 @@ function validate21(data, { instancePath = "" } = {}) {
                   } else {
                     var valid1 = true;
                   }
+                  if (valid1) {
+                    if (data.inDay !== void 0) {
+                      const _errs23 = errors;
+                      if (typeof data.inDay !== "boolean") {
+                        validate21.at = instancePath + "/inDay";
+                        return false;
+                      }
+                      var valid1 = _errs23 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                  }
                 }
               }
             }
@@ -165,8 +177,8 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   var valid0 = _errs0 === errors;
   if (valid0) {
-    const _errs23 = errors;
-    if (errors === _errs23) {
+    const _errs25 = errors;
+    if (errors === _errs25) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing2;
         if (data.problem === void 0 && (missing2 = "problem")) {
@@ -174,17 +186,17 @@ function validate21(data, { instancePath = "" } = {}) {
           return false;
         } else {
           if (data.problem !== void 0) {
-            let data10 = data.problem;
-            const _errs25 = errors;
-            if (errors === _errs25) {
-              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+            let data11 = data.problem;
+            const _errs27 = errors;
+            if (errors === _errs27) {
+              if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                 let missing3;
-                if (data10.message === void 0 && (missing3 = "message")) {
+                if (data11.message === void 0 && (missing3 = "message")) {
                   validate21.at = instancePath + "/problem";
                   return false;
                 } else {
-                  if (data10.message !== void 0) {
-                    if (typeof data10.message !== "string") {
+                  if (data11.message !== void 0) {
+                    if (typeof data11.message !== "string") {
                       validate21.at = instancePath + "/problem/message";
                       return false;
                     }
@@ -202,11 +214,11 @@ function validate21(data, { instancePath = "" } = {}) {
         return false;
       }
     }
-    var valid0 = _errs23 === errors;
+    var valid0 = _errs25 === errors;
   }
   return errors === 0;
 }
-isBrokenWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter"];
+isBrokenWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter", "/inDay"];
 export {
   isBrokenWidget
 };

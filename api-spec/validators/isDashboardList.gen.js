@@ -109,6 +109,18 @@ function validate21(data, { instancePath = "" } = {}) {
                           } else {
                             var valid2 = true;
                           }
+                          if (valid2) {
+                            if (data1.followsPeriod !== void 0) {
+                              const _errs11 = errors;
+                              if (typeof data1.followsPeriod !== "boolean") {
+                                validate21.at = instancePath + "/dashboards/" + i0 + "/followsPeriod";
+                                return false;
+                              }
+                              var valid2 = _errs11 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
                         }
                       }
                     }
@@ -136,7 +148,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isDashboardList.removable = ["/dashboards/*", "/dashboards/*/icon"];
+isDashboardList.removable = ["/dashboards/*", "/dashboards/*/icon", "/dashboards/*/followsPeriod"];
 export {
   isDashboardList
 };

@@ -154,6 +154,18 @@ function validate21(data, { instancePath = "" } = {}) {
                   } else {
                     var valid1 = true;
                   }
+                  if (valid1) {
+                    if (data.inDay !== void 0) {
+                      const _errs23 = errors;
+                      if (typeof data.inDay !== "boolean") {
+                        validate21.at = instancePath + "/inDay";
+                        return false;
+                      }
+                      var valid1 = _errs23 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                  }
                 }
               }
             }
@@ -167,8 +179,8 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   var valid0 = _errs0 === errors;
   if (valid0) {
-    const _errs23 = errors;
-    if (errors === _errs23) {
+    const _errs25 = errors;
+    if (errors === _errs25) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing2;
         if (data.kind === void 0 && (missing2 = "kind") || data.value === void 0 && (missing2 = "value")) {
@@ -176,68 +188,68 @@ function validate21(data, { instancePath = "" } = {}) {
           return false;
         } else {
           if (data.kind !== void 0) {
-            let data10 = data.kind;
-            const _errs25 = errors;
-            if (typeof data10 !== "string") {
+            let data11 = data.kind;
+            const _errs27 = errors;
+            if (typeof data11 !== "string") {
               validate21.at = instancePath + "/kind";
               return false;
             }
-            if ("metric" !== data10) {
+            if ("metric" !== data11) {
               validate21.at = instancePath + "/kind";
               return false;
             }
-            var valid4 = _errs25 === errors;
+            var valid4 = _errs27 === errors;
           } else {
             var valid4 = true;
           }
           if (valid4) {
             if (data.unit !== void 0) {
-              const _errs27 = errors;
+              const _errs29 = errors;
               if (typeof data.unit !== "string") {
                 validate21.at = instancePath + "/unit";
                 return false;
               }
-              var valid4 = _errs27 === errors;
+              var valid4 = _errs29 === errors;
             } else {
               var valid4 = true;
             }
             if (valid4) {
               if (data.value !== void 0) {
-                let data12 = data.value;
-                const _errs29 = errors;
-                if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
+                let data13 = data.value;
+                const _errs31 = errors;
+                if (!(typeof data13 == "number" && isFinite(data13)) && data13 !== null) {
                   validate21.at = instancePath + "/value";
                   return false;
                 }
-                var valid4 = _errs29 === errors;
+                var valid4 = _errs31 === errors;
               } else {
                 var valid4 = true;
               }
               if (valid4) {
                 if (data.before !== void 0) {
-                  let data13 = data.before;
-                  const _errs31 = errors;
-                  if (!(typeof data13 == "number" && isFinite(data13)) && data13 !== null) {
+                  let data14 = data.before;
+                  const _errs33 = errors;
+                  if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
                     validate21.at = instancePath + "/before";
                     return false;
                   }
-                  var valid4 = _errs31 === errors;
+                  var valid4 = _errs33 === errors;
                 } else {
                   var valid4 = true;
                 }
                 if (valid4) {
                   if (data.beforeOn !== void 0) {
-                    let data14 = data.beforeOn;
-                    const _errs33 = errors;
-                    const _errs34 = errors;
-                    if (errors === _errs34) {
-                      if (errors === _errs34) {
-                        if (typeof data14 === "string") {
-                          if (!pattern4.test(data14)) {
+                    let data15 = data.beforeOn;
+                    const _errs35 = errors;
+                    const _errs36 = errors;
+                    if (errors === _errs36) {
+                      if (errors === _errs36) {
+                        if (typeof data15 === "string") {
+                          if (!pattern4.test(data15)) {
                             validate21.at = instancePath + "/beforeOn";
                             return false;
                           } else {
-                            if (!formats0.test(data14)) {
+                            if (!formats0.test(data15)) {
                               validate21.at = instancePath + "/beforeOn";
                               return false;
                             }
@@ -248,38 +260,38 @@ function validate21(data, { instancePath = "" } = {}) {
                         }
                       }
                     }
-                    var valid4 = _errs33 === errors;
+                    var valid4 = _errs35 === errors;
                   } else {
                     var valid4 = true;
                   }
                   if (valid4) {
                     if (data.good !== void 0) {
-                      const _errs36 = errors;
+                      const _errs38 = errors;
                       if (typeof data.good !== "string") {
                         validate21.at = instancePath + "/good";
                         return false;
                       }
-                      var valid4 = _errs36 === errors;
+                      var valid4 = _errs38 === errors;
                     } else {
                       var valid4 = true;
                     }
                     if (valid4) {
                       if (data.count !== void 0) {
-                        let data16 = data.count;
-                        const _errs38 = errors;
-                        if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                        let data17 = data.count;
+                        const _errs40 = errors;
+                        if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
                           validate21.at = instancePath + "/count";
                           return false;
                         }
-                        if (errors === _errs38) {
-                          if (typeof data16 == "number" && isFinite(data16)) {
-                            if (data16 < 0 || isNaN(data16)) {
+                        if (errors === _errs40) {
+                          if (typeof data17 == "number" && isFinite(data17)) {
+                            if (data17 < 0 || isNaN(data17)) {
                               validate21.at = instancePath + "/count";
                               return false;
                             }
                           }
                         }
-                        var valid4 = _errs38 === errors;
+                        var valid4 = _errs40 === errors;
                       } else {
                         var valid4 = true;
                       }
@@ -295,11 +307,11 @@ function validate21(data, { instancePath = "" } = {}) {
         return false;
       }
     }
-    var valid0 = _errs23 === errors;
+    var valid0 = _errs25 === errors;
   }
   return errors === 0;
 }
-isMetricWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter", "/unit", "/before", "/beforeOn", "/good", "/count"];
+isMetricWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter", "/inDay", "/unit", "/before", "/beforeOn", "/good", "/count"];
 export {
   isMetricWidget
 };

@@ -152,6 +152,18 @@ function validate21(data, { instancePath = "" } = {}) {
                   } else {
                     var valid1 = true;
                   }
+                  if (valid1) {
+                    if (data.inDay !== void 0) {
+                      const _errs23 = errors;
+                      if (typeof data.inDay !== "boolean") {
+                        validate21.at = instancePath + "/inDay";
+                        return false;
+                      }
+                      var valid1 = _errs23 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                  }
                 }
               }
             }
@@ -165,8 +177,8 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   var valid0 = _errs0 === errors;
   if (valid0) {
-    const _errs23 = errors;
-    if (errors === _errs23) {
+    const _errs25 = errors;
+    if (errors === _errs25) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing2;
         if (data.kind === void 0 && (missing2 = "kind")) {
@@ -174,15 +186,15 @@ function validate21(data, { instancePath = "" } = {}) {
           return false;
         } else {
           if (data.kind !== void 0) {
-            let data10 = data.kind;
-            const _errs25 = errors;
-            if (typeof data10 !== "string") {
+            let data11 = data.kind;
+            const _errs27 = errors;
+            if (typeof data11 !== "string") {
               validate21.at = instancePath + "/kind";
               return false;
             }
-            const _errs27 = errors;
-            const _errs28 = errors;
-            if (!(data10 === "metric" || data10 === "series" || data10 === "share" || data10 === "progress" || data10 === "table")) {
+            const _errs29 = errors;
+            const _errs30 = errors;
+            if (!(data11 === "metric" || data11 === "series" || data11 === "share" || data11 === "progress" || data11 === "table")) {
               const err0 = {};
               if (vErrors === null) {
                 vErrors = [err0];
@@ -191,58 +203,58 @@ function validate21(data, { instancePath = "" } = {}) {
               }
               errors++;
             }
-            var valid5 = _errs28 === errors;
+            var valid5 = _errs30 === errors;
             if (valid5) {
               validate21.at = instancePath + "/kind";
               return false;
             } else {
-              errors = _errs27;
+              errors = _errs29;
               if (vErrors !== null) {
-                if (_errs27) {
-                  vErrors.length = _errs27;
+                if (_errs29) {
+                  vErrors.length = _errs29;
                 } else {
                   vErrors = null;
                 }
               }
             }
-            var valid4 = _errs25 === errors;
+            var valid4 = _errs27 === errors;
           } else {
             var valid4 = true;
           }
           if (valid4) {
             if (data.fallback !== void 0) {
-              let data11 = data.fallback;
-              const _errs29 = errors;
-              if (errors === _errs29) {
-                if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+              let data12 = data.fallback;
+              const _errs31 = errors;
+              if (errors === _errs31) {
+                if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                   let missing3;
-                  if (data11.columns === void 0 && (missing3 = "columns") || data11.rows === void 0 && (missing3 = "rows")) {
+                  if (data12.columns === void 0 && (missing3 = "columns") || data12.rows === void 0 && (missing3 = "rows")) {
                     validate21.at = instancePath + "/fallback";
                     return false;
                   } else {
-                    if (data11.columns !== void 0) {
-                      let data12 = data11.columns;
-                      const _errs31 = errors;
-                      if (errors === _errs31) {
-                        if (Array.isArray(data12)) {
+                    if (data12.columns !== void 0) {
+                      let data13 = data12.columns;
+                      const _errs33 = errors;
+                      if (errors === _errs33) {
+                        if (Array.isArray(data13)) {
                           var valid7 = true;
-                          const len0 = data12.length;
+                          const len0 = data13.length;
                           for (let i0 = 0; i0 < len0; i0++) {
-                            let data13 = data12[i0];
-                            const _errs33 = errors;
-                            if (errors === _errs33) {
-                              if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                            let data14 = data13[i0];
+                            const _errs35 = errors;
+                            if (errors === _errs35) {
+                              if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                 let missing4;
-                                if (data13.id === void 0 && (missing4 = "id") || data13.title === void 0 && (missing4 = "title")) {
+                                if (data14.id === void 0 && (missing4 = "id") || data14.title === void 0 && (missing4 = "title")) {
                                   validate21.at = instancePath + "/fallback/columns/" + i0;
                                   return false;
                                 } else {
-                                  if (data13.id !== void 0) {
-                                    let data14 = data13.id;
-                                    const _errs35 = errors;
-                                    if (errors === _errs35) {
-                                      if (typeof data14 === "string") {
-                                        if (data14.length < 1) {
+                                  if (data14.id !== void 0) {
+                                    let data15 = data14.id;
+                                    const _errs37 = errors;
+                                    if (errors === _errs37) {
+                                      if (typeof data15 === "string") {
+                                        if (data15.length < 1) {
                                           validate21.at = instancePath + "/fallback/columns/" + i0 + "/id";
                                           return false;
                                         }
@@ -251,29 +263,29 @@ function validate21(data, { instancePath = "" } = {}) {
                                         return false;
                                       }
                                     }
-                                    var valid8 = _errs35 === errors;
+                                    var valid8 = _errs37 === errors;
                                   } else {
                                     var valid8 = true;
                                   }
                                   if (valid8) {
-                                    if (data13.title !== void 0) {
-                                      const _errs37 = errors;
-                                      if (typeof data13.title !== "string") {
+                                    if (data14.title !== void 0) {
+                                      const _errs39 = errors;
+                                      if (typeof data14.title !== "string") {
                                         validate21.at = instancePath + "/fallback/columns/" + i0 + "/title";
                                         return false;
                                       }
-                                      var valid8 = _errs37 === errors;
+                                      var valid8 = _errs39 === errors;
                                     } else {
                                       var valid8 = true;
                                     }
                                     if (valid8) {
-                                      if (data13.unit !== void 0) {
-                                        const _errs39 = errors;
-                                        if (typeof data13.unit !== "string") {
+                                      if (data14.unit !== void 0) {
+                                        const _errs41 = errors;
+                                        if (typeof data14.unit !== "string") {
                                           validate21.at = instancePath + "/fallback/columns/" + i0 + "/unit";
                                           return false;
                                         }
-                                        var valid8 = _errs39 === errors;
+                                        var valid8 = _errs41 === errors;
                                       } else {
                                         var valid8 = true;
                                       }
@@ -285,7 +297,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                 return false;
                               }
                             }
-                            var valid7 = _errs33 === errors;
+                            var valid7 = _errs35 === errors;
                             if (!valid7) {
                               break;
                             }
@@ -295,43 +307,43 @@ function validate21(data, { instancePath = "" } = {}) {
                           return false;
                         }
                       }
-                      var valid6 = _errs31 === errors;
+                      var valid6 = _errs33 === errors;
                     } else {
                       var valid6 = true;
                     }
                     if (valid6) {
-                      if (data11.rows !== void 0) {
-                        let data17 = data11.rows;
-                        const _errs41 = errors;
-                        if (errors === _errs41) {
-                          if (Array.isArray(data17)) {
+                      if (data12.rows !== void 0) {
+                        let data18 = data12.rows;
+                        const _errs43 = errors;
+                        if (errors === _errs43) {
+                          if (Array.isArray(data18)) {
                             var valid9 = true;
-                            const len1 = data17.length;
+                            const len1 = data18.length;
                             for (let i1 = 0; i1 < len1; i1++) {
-                              let data18 = data17[i1];
-                              const _errs43 = errors;
-                              if (errors === _errs43) {
-                                if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                              let data19 = data18[i1];
+                              const _errs45 = errors;
+                              if (errors === _errs45) {
+                                if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
                                   let missing5;
-                                  if (data18.cells === void 0 && (missing5 = "cells")) {
+                                  if (data19.cells === void 0 && (missing5 = "cells")) {
                                     validate21.at = instancePath + "/fallback/rows/" + i1;
                                     return false;
                                   } else {
-                                    if (data18.cells !== void 0) {
-                                      let data19 = data18.cells;
-                                      const _errs45 = errors;
-                                      if (errors === _errs45) {
-                                        if (Array.isArray(data19)) {
+                                    if (data19.cells !== void 0) {
+                                      let data20 = data19.cells;
+                                      const _errs47 = errors;
+                                      if (errors === _errs47) {
+                                        if (Array.isArray(data20)) {
                                           var valid11 = true;
-                                          const len2 = data19.length;
+                                          const len2 = data20.length;
                                           for (let i2 = 0; i2 < len2; i2++) {
-                                            let data20 = data19[i2];
-                                            const _errs47 = errors;
-                                            if (typeof data20 !== "string" && !(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
+                                            let data21 = data20[i2];
+                                            const _errs49 = errors;
+                                            if (typeof data21 !== "string" && !(typeof data21 == "number" && isFinite(data21)) && data21 !== null) {
                                               validate21.at = instancePath + "/fallback/rows/" + i1 + "/cells/" + i2;
                                               return false;
                                             }
-                                            var valid11 = _errs47 === errors;
+                                            var valid11 = _errs49 === errors;
                                             if (!valid11) {
                                               break;
                                             }
@@ -341,66 +353,66 @@ function validate21(data, { instancePath = "" } = {}) {
                                           return false;
                                         }
                                       }
-                                      var valid10 = _errs45 === errors;
+                                      var valid10 = _errs47 === errors;
                                     } else {
                                       var valid10 = true;
                                     }
                                     if (valid10) {
-                                      if (data18.emphasis !== void 0) {
-                                        const _errs49 = errors;
-                                        if (typeof data18.emphasis !== "string") {
+                                      if (data19.emphasis !== void 0) {
+                                        const _errs51 = errors;
+                                        if (typeof data19.emphasis !== "string") {
                                           validate21.at = instancePath + "/fallback/rows/" + i1 + "/emphasis";
                                           return false;
                                         }
-                                        var valid10 = _errs49 === errors;
+                                        var valid10 = _errs51 === errors;
                                       } else {
                                         var valid10 = true;
                                       }
                                       if (valid10) {
-                                        if (data18.link !== void 0) {
-                                          let data22 = data18.link;
-                                          const _errs51 = errors;
-                                          if (errors === _errs51) {
-                                            if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                                        if (data19.link !== void 0) {
+                                          let data23 = data19.link;
+                                          const _errs53 = errors;
+                                          if (errors === _errs53) {
+                                            if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
                                               let missing6;
-                                              if (data22.to === void 0 && (missing6 = "to")) {
+                                              if (data23.to === void 0 && (missing6 = "to")) {
                                                 validate21.at = instancePath + "/fallback/rows/" + i1 + "/link";
                                                 return false;
                                               } else {
-                                                if (data22.to !== void 0) {
-                                                  const _errs53 = errors;
-                                                  if (typeof data22.to !== "string") {
+                                                if (data23.to !== void 0) {
+                                                  const _errs55 = errors;
+                                                  if (typeof data23.to !== "string") {
                                                     validate21.at = instancePath + "/fallback/rows/" + i1 + "/link/to";
                                                     return false;
                                                   }
-                                                  var valid12 = _errs53 === errors;
+                                                  var valid12 = _errs55 === errors;
                                                 } else {
                                                   var valid12 = true;
                                                 }
                                                 if (valid12) {
-                                                  if (data22.code !== void 0) {
-                                                    const _errs55 = errors;
-                                                    if (typeof data22.code !== "string") {
+                                                  if (data23.code !== void 0) {
+                                                    const _errs57 = errors;
+                                                    if (typeof data23.code !== "string") {
                                                       validate21.at = instancePath + "/fallback/rows/" + i1 + "/link/code";
                                                       return false;
                                                     }
-                                                    var valid12 = _errs55 === errors;
+                                                    var valid12 = _errs57 === errors;
                                                   } else {
                                                     var valid12 = true;
                                                   }
                                                   if (valid12) {
-                                                    if (data22.filter !== void 0) {
-                                                      let data25 = data22.filter;
-                                                      const _errs57 = errors;
-                                                      if (errors === _errs57) {
-                                                        if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-                                                          for (const key1 in data25) {
-                                                            const _errs60 = errors;
-                                                            if (typeof data25[key1] !== "string") {
+                                                    if (data23.filter !== void 0) {
+                                                      let data26 = data23.filter;
+                                                      const _errs59 = errors;
+                                                      if (errors === _errs59) {
+                                                        if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                                          for (const key1 in data26) {
+                                                            const _errs62 = errors;
+                                                            if (typeof data26[key1] !== "string") {
                                                               validate21.at = instancePath + "/fallback/rows/" + i1 + "/link/filter/" + key1.replace(/~/g, "~0").replace(/\//g, "~1");
                                                               return false;
                                                             }
-                                                            var valid13 = _errs60 === errors;
+                                                            var valid13 = _errs62 === errors;
                                                             if (!valid13) {
                                                               break;
                                                             }
@@ -410,7 +422,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                           return false;
                                                         }
                                                       }
-                                                      var valid12 = _errs57 === errors;
+                                                      var valid12 = _errs59 === errors;
                                                     } else {
                                                       var valid12 = true;
                                                     }
@@ -422,7 +434,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                               return false;
                                             }
                                           }
-                                          var valid10 = _errs51 === errors;
+                                          var valid10 = _errs53 === errors;
                                         } else {
                                           var valid10 = true;
                                         }
@@ -434,7 +446,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                   return false;
                                 }
                               }
-                              var valid9 = _errs43 === errors;
+                              var valid9 = _errs45 === errors;
                               if (!valid9) {
                                 break;
                               }
@@ -444,7 +456,7 @@ function validate21(data, { instancePath = "" } = {}) {
                             return false;
                           }
                         }
-                        var valid6 = _errs41 === errors;
+                        var valid6 = _errs43 === errors;
                       } else {
                         var valid6 = true;
                       }
@@ -455,7 +467,7 @@ function validate21(data, { instancePath = "" } = {}) {
                   return false;
                 }
               }
-              var valid4 = _errs29 === errors;
+              var valid4 = _errs31 === errors;
             } else {
               var valid4 = true;
             }
@@ -466,11 +478,11 @@ function validate21(data, { instancePath = "" } = {}) {
         return false;
       }
     }
-    var valid0 = _errs23 === errors;
+    var valid0 = _errs25 === errors;
   }
   return errors === 0;
 }
-isOtherWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter", "/fallback", "/fallback/columns/*/unit", "/fallback/rows/*/emphasis", "/fallback/rows/*/link", "/fallback/rows/*/link/code", "/fallback/rows/*/link/filter"];
+isOtherWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter", "/inDay", "/fallback", "/fallback/columns/*/unit", "/fallback/rows/*/emphasis", "/fallback/rows/*/link", "/fallback/rows/*/link/code", "/fallback/rows/*/link/filter"];
 export {
   isOtherWidget
 };

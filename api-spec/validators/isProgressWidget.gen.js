@@ -152,6 +152,18 @@ function validate21(data, { instancePath = "" } = {}) {
                   } else {
                     var valid1 = true;
                   }
+                  if (valid1) {
+                    if (data.inDay !== void 0) {
+                      const _errs23 = errors;
+                      if (typeof data.inDay !== "boolean") {
+                        validate21.at = instancePath + "/inDay";
+                        return false;
+                      }
+                      var valid1 = _errs23 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                  }
                 }
               }
             }
@@ -165,8 +177,8 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   var valid0 = _errs0 === errors;
   if (valid0) {
-    const _errs23 = errors;
-    if (errors === _errs23) {
+    const _errs25 = errors;
+    if (errors === _errs25) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing2;
         if (data.kind === void 0 && (missing2 = "kind") || data.value === void 0 && (missing2 = "value") || data.target === void 0 && (missing2 = "target")) {
@@ -174,75 +186,75 @@ function validate21(data, { instancePath = "" } = {}) {
           return false;
         } else {
           if (data.kind !== void 0) {
-            let data10 = data.kind;
-            const _errs25 = errors;
-            if (typeof data10 !== "string") {
+            let data11 = data.kind;
+            const _errs27 = errors;
+            if (typeof data11 !== "string") {
               validate21.at = instancePath + "/kind";
               return false;
             }
-            if ("progress" !== data10) {
+            if ("progress" !== data11) {
               validate21.at = instancePath + "/kind";
               return false;
             }
-            var valid4 = _errs25 === errors;
+            var valid4 = _errs27 === errors;
           } else {
             var valid4 = true;
           }
           if (valid4) {
             if (data.unit !== void 0) {
-              const _errs27 = errors;
+              const _errs29 = errors;
               if (typeof data.unit !== "string") {
                 validate21.at = instancePath + "/unit";
                 return false;
               }
-              var valid4 = _errs27 === errors;
+              var valid4 = _errs29 === errors;
             } else {
               var valid4 = true;
             }
             if (valid4) {
               if (data.value !== void 0) {
-                let data12 = data.value;
-                const _errs29 = errors;
-                if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
+                let data13 = data.value;
+                const _errs31 = errors;
+                if (!(typeof data13 == "number" && isFinite(data13)) && data13 !== null) {
                   validate21.at = instancePath + "/value";
                   return false;
                 }
-                var valid4 = _errs29 === errors;
+                var valid4 = _errs31 === errors;
               } else {
                 var valid4 = true;
               }
               if (valid4) {
                 if (data.target !== void 0) {
-                  let data13 = data.target;
-                  const _errs31 = errors;
-                  if (!(typeof data13 == "number" && isFinite(data13))) {
+                  let data14 = data.target;
+                  const _errs33 = errors;
+                  if (!(typeof data14 == "number" && isFinite(data14))) {
                     validate21.at = instancePath + "/target";
                     return false;
                   }
-                  var valid4 = _errs31 === errors;
+                  var valid4 = _errs33 === errors;
                 } else {
                   var valid4 = true;
                 }
                 if (valid4) {
                   if (data.expected !== void 0) {
-                    let data14 = data.expected;
-                    const _errs33 = errors;
-                    if (!(typeof data14 == "number" && isFinite(data14))) {
+                    let data15 = data.expected;
+                    const _errs35 = errors;
+                    if (!(typeof data15 == "number" && isFinite(data15))) {
                       validate21.at = instancePath + "/expected";
                       return false;
                     }
-                    var valid4 = _errs33 === errors;
+                    var valid4 = _errs35 === errors;
                   } else {
                     var valid4 = true;
                   }
                   if (valid4) {
                     if (data.good !== void 0) {
-                      const _errs35 = errors;
+                      const _errs37 = errors;
                       if (typeof data.good !== "string") {
                         validate21.at = instancePath + "/good";
                         return false;
                       }
-                      var valid4 = _errs35 === errors;
+                      var valid4 = _errs37 === errors;
                     } else {
                       var valid4 = true;
                     }
@@ -257,11 +269,11 @@ function validate21(data, { instancePath = "" } = {}) {
         return false;
       }
     }
-    var valid0 = _errs23 === errors;
+    var valid0 = _errs25 === errors;
   }
   return errors === 0;
 }
-isProgressWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter", "/unit", "/expected", "/good"];
+isProgressWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter", "/inDay", "/unit", "/expected", "/good"];
 export {
   isProgressWidget
 };

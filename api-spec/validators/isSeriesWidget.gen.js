@@ -152,6 +152,18 @@ function validate21(data, { instancePath = "" } = {}) {
                   } else {
                     var valid1 = true;
                   }
+                  if (valid1) {
+                    if (data.inDay !== void 0) {
+                      const _errs23 = errors;
+                      if (typeof data.inDay !== "boolean") {
+                        validate21.at = instancePath + "/inDay";
+                        return false;
+                      }
+                      var valid1 = _errs23 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                  }
                 }
               }
             }
@@ -165,8 +177,8 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   var valid0 = _errs0 === errors;
   if (valid0) {
-    const _errs23 = errors;
-    if (errors === _errs23) {
+    const _errs25 = errors;
+    if (errors === _errs25) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing2;
         if (data.kind === void 0 && (missing2 = "kind") || data.x === void 0 && (missing2 = "x") || data.series === void 0 && (missing2 = "series")) {
@@ -174,67 +186,67 @@ function validate21(data, { instancePath = "" } = {}) {
           return false;
         } else {
           if (data.kind !== void 0) {
-            let data10 = data.kind;
-            const _errs25 = errors;
-            if (typeof data10 !== "string") {
+            let data11 = data.kind;
+            const _errs27 = errors;
+            if (typeof data11 !== "string") {
               validate21.at = instancePath + "/kind";
               return false;
             }
-            if ("series" !== data10) {
+            if ("series" !== data11) {
               validate21.at = instancePath + "/kind";
               return false;
             }
-            var valid4 = _errs25 === errors;
+            var valid4 = _errs27 === errors;
           } else {
             var valid4 = true;
           }
           if (valid4) {
             if (data.unit !== void 0) {
-              const _errs27 = errors;
+              const _errs29 = errors;
               if (typeof data.unit !== "string") {
                 validate21.at = instancePath + "/unit";
                 return false;
               }
-              var valid4 = _errs27 === errors;
+              var valid4 = _errs29 === errors;
             } else {
               var valid4 = true;
             }
             if (valid4) {
               if (data.x !== void 0) {
-                let data12 = data.x;
-                const _errs29 = errors;
-                if (errors === _errs29) {
-                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                let data13 = data.x;
+                const _errs31 = errors;
+                if (errors === _errs31) {
+                  if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                     let missing3;
-                    if (data12.grain === void 0 && (missing3 = "grain") || data12.values === void 0 && (missing3 = "values")) {
+                    if (data13.grain === void 0 && (missing3 = "grain") || data13.values === void 0 && (missing3 = "values")) {
                       validate21.at = instancePath + "/x";
                       return false;
                     } else {
-                      if (data12.grain !== void 0) {
-                        const _errs31 = errors;
-                        if (typeof data12.grain !== "string") {
+                      if (data13.grain !== void 0) {
+                        const _errs33 = errors;
+                        if (typeof data13.grain !== "string") {
                           validate21.at = instancePath + "/x/grain";
                           return false;
                         }
-                        var valid5 = _errs31 === errors;
+                        var valid5 = _errs33 === errors;
                       } else {
                         var valid5 = true;
                       }
                       if (valid5) {
-                        if (data12.values !== void 0) {
-                          let data14 = data12.values;
-                          const _errs33 = errors;
-                          if (errors === _errs33) {
-                            if (Array.isArray(data14)) {
+                        if (data13.values !== void 0) {
+                          let data15 = data13.values;
+                          const _errs35 = errors;
+                          if (errors === _errs35) {
+                            if (Array.isArray(data15)) {
                               var valid6 = true;
-                              const len0 = data14.length;
+                              const len0 = data15.length;
                               for (let i0 = 0; i0 < len0; i0++) {
-                                const _errs35 = errors;
-                                if (typeof data14[i0] !== "string") {
+                                const _errs37 = errors;
+                                if (typeof data15[i0] !== "string") {
                                   validate21.at = instancePath + "/x/values/" + i0;
                                   return false;
                                 }
-                                var valid6 = _errs35 === errors;
+                                var valid6 = _errs37 === errors;
                                 if (!valid6) {
                                   break;
                                 }
@@ -244,25 +256,25 @@ function validate21(data, { instancePath = "" } = {}) {
                               return false;
                             }
                           }
-                          var valid5 = _errs33 === errors;
+                          var valid5 = _errs35 === errors;
                         } else {
                           var valid5 = true;
                         }
                         if (valid5) {
-                          if (data12.filter !== void 0) {
-                            let data16 = data12.filter;
-                            const _errs37 = errors;
-                            if (errors === _errs37) {
-                              if (Array.isArray(data16)) {
+                          if (data13.filter !== void 0) {
+                            let data17 = data13.filter;
+                            const _errs39 = errors;
+                            if (errors === _errs39) {
+                              if (Array.isArray(data17)) {
                                 var valid7 = true;
-                                const len1 = data16.length;
+                                const len1 = data17.length;
                                 for (let i1 = 0; i1 < len1; i1++) {
-                                  const _errs39 = errors;
-                                  if (typeof data16[i1] !== "string") {
+                                  const _errs41 = errors;
+                                  if (typeof data17[i1] !== "string") {
                                     validate21.at = instancePath + "/x/filter/" + i1;
                                     return false;
                                   }
-                                  var valid7 = _errs39 === errors;
+                                  var valid7 = _errs41 === errors;
                                   if (!valid7) {
                                     break;
                                   }
@@ -272,7 +284,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                 return false;
                               }
                             }
-                            var valid5 = _errs37 === errors;
+                            var valid5 = _errs39 === errors;
                           } else {
                             var valid5 = true;
                           }
@@ -284,45 +296,45 @@ function validate21(data, { instancePath = "" } = {}) {
                     return false;
                   }
                 }
-                var valid4 = _errs29 === errors;
+                var valid4 = _errs31 === errors;
               } else {
                 var valid4 = true;
               }
               if (valid4) {
                 if (data.forecastFrom !== void 0) {
-                  const _errs41 = errors;
+                  const _errs43 = errors;
                   if (typeof data.forecastFrom !== "string") {
                     validate21.at = instancePath + "/forecastFrom";
                     return false;
                   }
-                  var valid4 = _errs41 === errors;
+                  var valid4 = _errs43 === errors;
                 } else {
                   var valid4 = true;
                 }
                 if (valid4) {
                   if (data.series !== void 0) {
-                    let data19 = data.series;
-                    const _errs43 = errors;
-                    if (errors === _errs43) {
-                      if (Array.isArray(data19)) {
+                    let data20 = data.series;
+                    const _errs45 = errors;
+                    if (errors === _errs45) {
+                      if (Array.isArray(data20)) {
                         var valid8 = true;
-                        const len2 = data19.length;
+                        const len2 = data20.length;
                         for (let i2 = 0; i2 < len2; i2++) {
-                          let data20 = data19[i2];
-                          const _errs45 = errors;
-                          if (errors === _errs45) {
-                            if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                          let data21 = data20[i2];
+                          const _errs47 = errors;
+                          if (errors === _errs47) {
+                            if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                               let missing4;
-                              if (data20.id === void 0 && (missing4 = "id") || data20.title === void 0 && (missing4 = "title") || data20.values === void 0 && (missing4 = "values")) {
+                              if (data21.id === void 0 && (missing4 = "id") || data21.title === void 0 && (missing4 = "title") || data21.values === void 0 && (missing4 = "values")) {
                                 validate21.at = instancePath + "/series/" + i2;
                                 return false;
                               } else {
-                                if (data20.id !== void 0) {
-                                  let data21 = data20.id;
-                                  const _errs47 = errors;
-                                  if (errors === _errs47) {
-                                    if (typeof data21 === "string") {
-                                      if (data21.length < 1) {
+                                if (data21.id !== void 0) {
+                                  let data22 = data21.id;
+                                  const _errs49 = errors;
+                                  if (errors === _errs49) {
+                                    if (typeof data22 === "string") {
+                                      if (data22.length < 1) {
                                         validate21.at = instancePath + "/series/" + i2 + "/id";
                                         return false;
                                       }
@@ -331,59 +343,59 @@ function validate21(data, { instancePath = "" } = {}) {
                                       return false;
                                     }
                                   }
-                                  var valid9 = _errs47 === errors;
+                                  var valid9 = _errs49 === errors;
                                 } else {
                                   var valid9 = true;
                                 }
                                 if (valid9) {
-                                  if (data20.title !== void 0) {
-                                    const _errs49 = errors;
-                                    if (typeof data20.title !== "string") {
+                                  if (data21.title !== void 0) {
+                                    const _errs51 = errors;
+                                    if (typeof data21.title !== "string") {
                                       validate21.at = instancePath + "/series/" + i2 + "/title";
                                       return false;
                                     }
-                                    var valid9 = _errs49 === errors;
+                                    var valid9 = _errs51 === errors;
                                   } else {
                                     var valid9 = true;
                                   }
                                   if (valid9) {
-                                    if (data20.shape !== void 0) {
-                                      const _errs51 = errors;
-                                      if (typeof data20.shape !== "string") {
+                                    if (data21.shape !== void 0) {
+                                      const _errs53 = errors;
+                                      if (typeof data21.shape !== "string") {
                                         validate21.at = instancePath + "/series/" + i2 + "/shape";
                                         return false;
                                       }
-                                      var valid9 = _errs51 === errors;
+                                      var valid9 = _errs53 === errors;
                                     } else {
                                       var valid9 = true;
                                     }
                                     if (valid9) {
-                                      if (data20.role !== void 0) {
-                                        const _errs53 = errors;
-                                        if (typeof data20.role !== "string") {
+                                      if (data21.role !== void 0) {
+                                        const _errs55 = errors;
+                                        if (typeof data21.role !== "string") {
                                           validate21.at = instancePath + "/series/" + i2 + "/role";
                                           return false;
                                         }
-                                        var valid9 = _errs53 === errors;
+                                        var valid9 = _errs55 === errors;
                                       } else {
                                         var valid9 = true;
                                       }
                                       if (valid9) {
-                                        if (data20.values !== void 0) {
-                                          let data25 = data20.values;
-                                          const _errs55 = errors;
-                                          if (errors === _errs55) {
-                                            if (Array.isArray(data25)) {
+                                        if (data21.values !== void 0) {
+                                          let data26 = data21.values;
+                                          const _errs57 = errors;
+                                          if (errors === _errs57) {
+                                            if (Array.isArray(data26)) {
                                               var valid10 = true;
-                                              const len3 = data25.length;
+                                              const len3 = data26.length;
                                               for (let i3 = 0; i3 < len3; i3++) {
-                                                let data26 = data25[i3];
-                                                const _errs57 = errors;
-                                                if (!(typeof data26 == "number" && isFinite(data26)) && data26 !== null) {
+                                                let data27 = data26[i3];
+                                                const _errs59 = errors;
+                                                if (!(typeof data27 == "number" && isFinite(data27)) && data27 !== null) {
                                                   validate21.at = instancePath + "/series/" + i2 + "/values/" + i3;
                                                   return false;
                                                 }
-                                                var valid10 = _errs57 === errors;
+                                                var valid10 = _errs59 === errors;
                                                 if (!valid10) {
                                                   break;
                                                 }
@@ -393,55 +405,55 @@ function validate21(data, { instancePath = "" } = {}) {
                                               return false;
                                             }
                                           }
-                                          var valid9 = _errs55 === errors;
+                                          var valid9 = _errs57 === errors;
                                         } else {
                                           var valid9 = true;
                                         }
                                         if (valid9) {
-                                          if (data20.link !== void 0) {
-                                            let data27 = data20.link;
-                                            const _errs59 = errors;
-                                            if (errors === _errs59) {
-                                              if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                                          if (data21.link !== void 0) {
+                                            let data28 = data21.link;
+                                            const _errs61 = errors;
+                                            if (errors === _errs61) {
+                                              if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
                                                 let missing5;
-                                                if (data27.to === void 0 && (missing5 = "to")) {
+                                                if (data28.to === void 0 && (missing5 = "to")) {
                                                   validate21.at = instancePath + "/series/" + i2 + "/link";
                                                   return false;
                                                 } else {
-                                                  if (data27.to !== void 0) {
-                                                    const _errs61 = errors;
-                                                    if (typeof data27.to !== "string") {
+                                                  if (data28.to !== void 0) {
+                                                    const _errs63 = errors;
+                                                    if (typeof data28.to !== "string") {
                                                       validate21.at = instancePath + "/series/" + i2 + "/link/to";
                                                       return false;
                                                     }
-                                                    var valid11 = _errs61 === errors;
+                                                    var valid11 = _errs63 === errors;
                                                   } else {
                                                     var valid11 = true;
                                                   }
                                                   if (valid11) {
-                                                    if (data27.code !== void 0) {
-                                                      const _errs63 = errors;
-                                                      if (typeof data27.code !== "string") {
+                                                    if (data28.code !== void 0) {
+                                                      const _errs65 = errors;
+                                                      if (typeof data28.code !== "string") {
                                                         validate21.at = instancePath + "/series/" + i2 + "/link/code";
                                                         return false;
                                                       }
-                                                      var valid11 = _errs63 === errors;
+                                                      var valid11 = _errs65 === errors;
                                                     } else {
                                                       var valid11 = true;
                                                     }
                                                     if (valid11) {
-                                                      if (data27.filter !== void 0) {
-                                                        let data30 = data27.filter;
-                                                        const _errs65 = errors;
-                                                        if (errors === _errs65) {
-                                                          if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-                                                            for (const key1 in data30) {
-                                                              const _errs68 = errors;
-                                                              if (typeof data30[key1] !== "string") {
+                                                      if (data28.filter !== void 0) {
+                                                        let data31 = data28.filter;
+                                                        const _errs67 = errors;
+                                                        if (errors === _errs67) {
+                                                          if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+                                                            for (const key1 in data31) {
+                                                              const _errs70 = errors;
+                                                              if (typeof data31[key1] !== "string") {
                                                                 validate21.at = instancePath + "/series/" + i2 + "/link/filter/" + key1.replace(/~/g, "~0").replace(/\//g, "~1");
                                                                 return false;
                                                               }
-                                                              var valid12 = _errs68 === errors;
+                                                              var valid12 = _errs70 === errors;
                                                               if (!valid12) {
                                                                 break;
                                                               }
@@ -451,7 +463,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                             return false;
                                                           }
                                                         }
-                                                        var valid11 = _errs65 === errors;
+                                                        var valid11 = _errs67 === errors;
                                                       } else {
                                                         var valid11 = true;
                                                       }
@@ -463,7 +475,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                 return false;
                                               }
                                             }
-                                            var valid9 = _errs59 === errors;
+                                            var valid9 = _errs61 === errors;
                                           } else {
                                             var valid9 = true;
                                           }
@@ -478,7 +490,7 @@ function validate21(data, { instancePath = "" } = {}) {
                               return false;
                             }
                           }
-                          var valid8 = _errs45 === errors;
+                          var valid8 = _errs47 === errors;
                           if (!valid8) {
                             break;
                           }
@@ -488,7 +500,7 @@ function validate21(data, { instancePath = "" } = {}) {
                         return false;
                       }
                     }
-                    var valid4 = _errs43 === errors;
+                    var valid4 = _errs45 === errors;
                   } else {
                     var valid4 = true;
                   }
@@ -502,11 +514,11 @@ function validate21(data, { instancePath = "" } = {}) {
         return false;
       }
     }
-    var valid0 = _errs23 === errors;
+    var valid0 = _errs25 === errors;
   }
   return errors === 0;
 }
-isSeriesWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter", "/unit", "/x/filter", "/forecastFrom", "/series/*/shape", "/series/*/role", "/series/*/link", "/series/*/link/code", "/series/*/link/filter"];
+isSeriesWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter", "/inDay", "/unit", "/x/filter", "/forecastFrom", "/series/*/shape", "/series/*/role", "/series/*/link", "/series/*/link/code", "/series/*/link/filter"];
 export {
   isSeriesWidget
 };

@@ -132,6 +132,18 @@ function validate21(data, { instancePath = "" } = {}) {
                       } else {
                         var valid0 = true;
                       }
+                      if (valid0) {
+                        if (data.companyName !== void 0) {
+                          const _errs19 = errors;
+                          if (typeof data.companyName !== "string") {
+                            validate21.at = instancePath + "/companyName";
+                            return false;
+                          }
+                          var valid0 = _errs19 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
                     }
                   }
                 }
@@ -147,7 +159,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isSession.removable = ["/id", "/canChangePassword", "/operations", "/operations/*", "/idempotencyKey"];
+isSession.removable = ["/id", "/canChangePassword", "/operations", "/operations/*", "/idempotencyKey", "/companyName"];
 export {
   isSession
 };

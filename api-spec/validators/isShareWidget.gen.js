@@ -152,6 +152,18 @@ function validate21(data, { instancePath = "" } = {}) {
                   } else {
                     var valid1 = true;
                   }
+                  if (valid1) {
+                    if (data.inDay !== void 0) {
+                      const _errs23 = errors;
+                      if (typeof data.inDay !== "boolean") {
+                        validate21.at = instancePath + "/inDay";
+                        return false;
+                      }
+                      var valid1 = _errs23 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                  }
                 }
               }
             }
@@ -165,8 +177,8 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   var valid0 = _errs0 === errors;
   if (valid0) {
-    const _errs23 = errors;
-    if (errors === _errs23) {
+    const _errs25 = errors;
+    if (errors === _errs25) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing2;
         if (data.kind === void 0 && (missing2 = "kind") || data.parts === void 0 && (missing2 = "parts")) {
@@ -174,66 +186,66 @@ function validate21(data, { instancePath = "" } = {}) {
           return false;
         } else {
           if (data.kind !== void 0) {
-            let data10 = data.kind;
-            const _errs25 = errors;
-            if (typeof data10 !== "string") {
+            let data11 = data.kind;
+            const _errs27 = errors;
+            if (typeof data11 !== "string") {
               validate21.at = instancePath + "/kind";
               return false;
             }
-            if ("share" !== data10) {
+            if ("share" !== data11) {
               validate21.at = instancePath + "/kind";
               return false;
             }
-            var valid4 = _errs25 === errors;
+            var valid4 = _errs27 === errors;
           } else {
             var valid4 = true;
           }
           if (valid4) {
             if (data.unit !== void 0) {
-              const _errs27 = errors;
+              const _errs29 = errors;
               if (typeof data.unit !== "string") {
                 validate21.at = instancePath + "/unit";
                 return false;
               }
-              var valid4 = _errs27 === errors;
+              var valid4 = _errs29 === errors;
             } else {
               var valid4 = true;
             }
             if (valid4) {
               if (data.ordered !== void 0) {
-                const _errs29 = errors;
+                const _errs31 = errors;
                 if (typeof data.ordered !== "boolean") {
                   validate21.at = instancePath + "/ordered";
                   return false;
                 }
-                var valid4 = _errs29 === errors;
+                var valid4 = _errs31 === errors;
               } else {
                 var valid4 = true;
               }
               if (valid4) {
                 if (data.parts !== void 0) {
-                  let data13 = data.parts;
-                  const _errs31 = errors;
-                  if (errors === _errs31) {
-                    if (Array.isArray(data13)) {
+                  let data14 = data.parts;
+                  const _errs33 = errors;
+                  if (errors === _errs33) {
+                    if (Array.isArray(data14)) {
                       var valid5 = true;
-                      const len0 = data13.length;
+                      const len0 = data14.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        let data14 = data13[i0];
-                        const _errs33 = errors;
-                        if (errors === _errs33) {
-                          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                        let data15 = data14[i0];
+                        const _errs35 = errors;
+                        if (errors === _errs35) {
+                          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                             let missing3;
-                            if (data14.id === void 0 && (missing3 = "id") || data14.title === void 0 && (missing3 = "title") || data14.value === void 0 && (missing3 = "value")) {
+                            if (data15.id === void 0 && (missing3 = "id") || data15.title === void 0 && (missing3 = "title") || data15.value === void 0 && (missing3 = "value")) {
                               validate21.at = instancePath + "/parts/" + i0;
                               return false;
                             } else {
-                              if (data14.id !== void 0) {
-                                let data15 = data14.id;
-                                const _errs35 = errors;
-                                if (errors === _errs35) {
-                                  if (typeof data15 === "string") {
-                                    if (data15.length < 1) {
+                              if (data15.id !== void 0) {
+                                let data16 = data15.id;
+                                const _errs37 = errors;
+                                if (errors === _errs37) {
+                                  if (typeof data16 === "string") {
+                                    if (data16.length < 1) {
                                       validate21.at = instancePath + "/parts/" + i0 + "/id";
                                       return false;
                                     }
@@ -242,98 +254,98 @@ function validate21(data, { instancePath = "" } = {}) {
                                     return false;
                                   }
                                 }
-                                var valid6 = _errs35 === errors;
+                                var valid6 = _errs37 === errors;
                               } else {
                                 var valid6 = true;
                               }
                               if (valid6) {
-                                if (data14.title !== void 0) {
-                                  const _errs37 = errors;
-                                  if (typeof data14.title !== "string") {
+                                if (data15.title !== void 0) {
+                                  const _errs39 = errors;
+                                  if (typeof data15.title !== "string") {
                                     validate21.at = instancePath + "/parts/" + i0 + "/title";
                                     return false;
                                   }
-                                  var valid6 = _errs37 === errors;
+                                  var valid6 = _errs39 === errors;
                                 } else {
                                   var valid6 = true;
                                 }
                                 if (valid6) {
-                                  if (data14.value !== void 0) {
-                                    let data17 = data14.value;
-                                    const _errs39 = errors;
-                                    if (!(typeof data17 == "number" && isFinite(data17))) {
+                                  if (data15.value !== void 0) {
+                                    let data18 = data15.value;
+                                    const _errs41 = errors;
+                                    if (!(typeof data18 == "number" && isFinite(data18))) {
                                       validate21.at = instancePath + "/parts/" + i0 + "/value";
                                       return false;
                                     }
-                                    var valid6 = _errs39 === errors;
+                                    var valid6 = _errs41 === errors;
                                   } else {
                                     var valid6 = true;
                                   }
                                   if (valid6) {
-                                    if (data14.count !== void 0) {
-                                      let data18 = data14.count;
-                                      const _errs41 = errors;
-                                      if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                                    if (data15.count !== void 0) {
+                                      let data19 = data15.count;
+                                      const _errs43 = errors;
+                                      if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
                                         validate21.at = instancePath + "/parts/" + i0 + "/count";
                                         return false;
                                       }
-                                      if (errors === _errs41) {
-                                        if (typeof data18 == "number" && isFinite(data18)) {
-                                          if (data18 < 0 || isNaN(data18)) {
+                                      if (errors === _errs43) {
+                                        if (typeof data19 == "number" && isFinite(data19)) {
+                                          if (data19 < 0 || isNaN(data19)) {
                                             validate21.at = instancePath + "/parts/" + i0 + "/count";
                                             return false;
                                           }
                                         }
                                       }
-                                      var valid6 = _errs41 === errors;
+                                      var valid6 = _errs43 === errors;
                                     } else {
                                       var valid6 = true;
                                     }
                                     if (valid6) {
-                                      if (data14.link !== void 0) {
-                                        let data19 = data14.link;
-                                        const _errs43 = errors;
-                                        if (errors === _errs43) {
-                                          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                                      if (data15.link !== void 0) {
+                                        let data20 = data15.link;
+                                        const _errs45 = errors;
+                                        if (errors === _errs45) {
+                                          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                                             let missing4;
-                                            if (data19.to === void 0 && (missing4 = "to")) {
+                                            if (data20.to === void 0 && (missing4 = "to")) {
                                               validate21.at = instancePath + "/parts/" + i0 + "/link";
                                               return false;
                                             } else {
-                                              if (data19.to !== void 0) {
-                                                const _errs45 = errors;
-                                                if (typeof data19.to !== "string") {
+                                              if (data20.to !== void 0) {
+                                                const _errs47 = errors;
+                                                if (typeof data20.to !== "string") {
                                                   validate21.at = instancePath + "/parts/" + i0 + "/link/to";
                                                   return false;
                                                 }
-                                                var valid7 = _errs45 === errors;
+                                                var valid7 = _errs47 === errors;
                                               } else {
                                                 var valid7 = true;
                                               }
                                               if (valid7) {
-                                                if (data19.code !== void 0) {
-                                                  const _errs47 = errors;
-                                                  if (typeof data19.code !== "string") {
+                                                if (data20.code !== void 0) {
+                                                  const _errs49 = errors;
+                                                  if (typeof data20.code !== "string") {
                                                     validate21.at = instancePath + "/parts/" + i0 + "/link/code";
                                                     return false;
                                                   }
-                                                  var valid7 = _errs47 === errors;
+                                                  var valid7 = _errs49 === errors;
                                                 } else {
                                                   var valid7 = true;
                                                 }
                                                 if (valid7) {
-                                                  if (data19.filter !== void 0) {
-                                                    let data22 = data19.filter;
-                                                    const _errs49 = errors;
-                                                    if (errors === _errs49) {
-                                                      if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-                                                        for (const key1 in data22) {
-                                                          const _errs52 = errors;
-                                                          if (typeof data22[key1] !== "string") {
+                                                  if (data20.filter !== void 0) {
+                                                    let data23 = data20.filter;
+                                                    const _errs51 = errors;
+                                                    if (errors === _errs51) {
+                                                      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                                                        for (const key1 in data23) {
+                                                          const _errs54 = errors;
+                                                          if (typeof data23[key1] !== "string") {
                                                             validate21.at = instancePath + "/parts/" + i0 + "/link/filter/" + key1.replace(/~/g, "~0").replace(/\//g, "~1");
                                                             return false;
                                                           }
-                                                          var valid8 = _errs52 === errors;
+                                                          var valid8 = _errs54 === errors;
                                                           if (!valid8) {
                                                             break;
                                                           }
@@ -343,7 +355,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                         return false;
                                                       }
                                                     }
-                                                    var valid7 = _errs49 === errors;
+                                                    var valid7 = _errs51 === errors;
                                                   } else {
                                                     var valid7 = true;
                                                   }
@@ -355,7 +367,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                             return false;
                                           }
                                         }
-                                        var valid6 = _errs43 === errors;
+                                        var valid6 = _errs45 === errors;
                                       } else {
                                         var valid6 = true;
                                       }
@@ -369,7 +381,7 @@ function validate21(data, { instancePath = "" } = {}) {
                             return false;
                           }
                         }
-                        var valid5 = _errs33 === errors;
+                        var valid5 = _errs35 === errors;
                         if (!valid5) {
                           break;
                         }
@@ -379,7 +391,7 @@ function validate21(data, { instancePath = "" } = {}) {
                       return false;
                     }
                   }
-                  var valid4 = _errs31 === errors;
+                  var valid4 = _errs33 === errors;
                 } else {
                   var valid4 = true;
                 }
@@ -392,11 +404,11 @@ function validate21(data, { instancePath = "" } = {}) {
         return false;
       }
     }
-    var valid0 = _errs23 === errors;
+    var valid0 = _errs25 === errors;
   }
   return errors === 0;
 }
-isShareWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter", "/unit", "/ordered", "/parts/*/count", "/parts/*/link", "/parts/*/link/code", "/parts/*/link/filter"];
+isShareWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter", "/inDay", "/unit", "/ordered", "/parts/*/count", "/parts/*/link", "/parts/*/link/code", "/parts/*/link/filter"];
 export {
   isShareWidget
 };

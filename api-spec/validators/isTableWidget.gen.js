@@ -152,6 +152,18 @@ function validate21(data, { instancePath = "" } = {}) {
                   } else {
                     var valid1 = true;
                   }
+                  if (valid1) {
+                    if (data.inDay !== void 0) {
+                      const _errs23 = errors;
+                      if (typeof data.inDay !== "boolean") {
+                        validate21.at = instancePath + "/inDay";
+                        return false;
+                      }
+                      var valid1 = _errs23 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                  }
                 }
               }
             }
@@ -165,8 +177,8 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   var valid0 = _errs0 === errors;
   if (valid0) {
-    const _errs23 = errors;
-    if (errors === _errs23) {
+    const _errs25 = errors;
+    if (errors === _errs25) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing2;
         if (data.columns === void 0 && (missing2 = "columns") || data.rows === void 0 && (missing2 = "rows")) {
@@ -174,28 +186,28 @@ function validate21(data, { instancePath = "" } = {}) {
           return false;
         } else {
           if (data.columns !== void 0) {
-            let data10 = data.columns;
-            const _errs25 = errors;
-            if (errors === _errs25) {
-              if (Array.isArray(data10)) {
+            let data11 = data.columns;
+            const _errs27 = errors;
+            if (errors === _errs27) {
+              if (Array.isArray(data11)) {
                 var valid5 = true;
-                const len0 = data10.length;
+                const len0 = data11.length;
                 for (let i0 = 0; i0 < len0; i0++) {
-                  let data11 = data10[i0];
-                  const _errs27 = errors;
-                  if (errors === _errs27) {
-                    if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                  let data12 = data11[i0];
+                  const _errs29 = errors;
+                  if (errors === _errs29) {
+                    if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                       let missing3;
-                      if (data11.id === void 0 && (missing3 = "id") || data11.title === void 0 && (missing3 = "title")) {
+                      if (data12.id === void 0 && (missing3 = "id") || data12.title === void 0 && (missing3 = "title")) {
                         validate21.at = instancePath + "/columns/" + i0;
                         return false;
                       } else {
-                        if (data11.id !== void 0) {
-                          let data12 = data11.id;
-                          const _errs29 = errors;
-                          if (errors === _errs29) {
-                            if (typeof data12 === "string") {
-                              if (data12.length < 1) {
+                        if (data12.id !== void 0) {
+                          let data13 = data12.id;
+                          const _errs31 = errors;
+                          if (errors === _errs31) {
+                            if (typeof data13 === "string") {
+                              if (data13.length < 1) {
                                 validate21.at = instancePath + "/columns/" + i0 + "/id";
                                 return false;
                               }
@@ -204,29 +216,29 @@ function validate21(data, { instancePath = "" } = {}) {
                               return false;
                             }
                           }
-                          var valid6 = _errs29 === errors;
+                          var valid6 = _errs31 === errors;
                         } else {
                           var valid6 = true;
                         }
                         if (valid6) {
-                          if (data11.title !== void 0) {
-                            const _errs31 = errors;
-                            if (typeof data11.title !== "string") {
+                          if (data12.title !== void 0) {
+                            const _errs33 = errors;
+                            if (typeof data12.title !== "string") {
                               validate21.at = instancePath + "/columns/" + i0 + "/title";
                               return false;
                             }
-                            var valid6 = _errs31 === errors;
+                            var valid6 = _errs33 === errors;
                           } else {
                             var valid6 = true;
                           }
                           if (valid6) {
-                            if (data11.unit !== void 0) {
-                              const _errs33 = errors;
-                              if (typeof data11.unit !== "string") {
+                            if (data12.unit !== void 0) {
+                              const _errs35 = errors;
+                              if (typeof data12.unit !== "string") {
                                 validate21.at = instancePath + "/columns/" + i0 + "/unit";
                                 return false;
                               }
-                              var valid6 = _errs33 === errors;
+                              var valid6 = _errs35 === errors;
                             } else {
                               var valid6 = true;
                             }
@@ -238,7 +250,7 @@ function validate21(data, { instancePath = "" } = {}) {
                       return false;
                     }
                   }
-                  var valid5 = _errs27 === errors;
+                  var valid5 = _errs29 === errors;
                   if (!valid5) {
                     break;
                   }
@@ -248,43 +260,43 @@ function validate21(data, { instancePath = "" } = {}) {
                 return false;
               }
             }
-            var valid4 = _errs25 === errors;
+            var valid4 = _errs27 === errors;
           } else {
             var valid4 = true;
           }
           if (valid4) {
             if (data.rows !== void 0) {
-              let data15 = data.rows;
-              const _errs35 = errors;
-              if (errors === _errs35) {
-                if (Array.isArray(data15)) {
+              let data16 = data.rows;
+              const _errs37 = errors;
+              if (errors === _errs37) {
+                if (Array.isArray(data16)) {
                   var valid7 = true;
-                  const len1 = data15.length;
+                  const len1 = data16.length;
                   for (let i1 = 0; i1 < len1; i1++) {
-                    let data16 = data15[i1];
-                    const _errs37 = errors;
-                    if (errors === _errs37) {
-                      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                    let data17 = data16[i1];
+                    const _errs39 = errors;
+                    if (errors === _errs39) {
+                      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                         let missing4;
-                        if (data16.cells === void 0 && (missing4 = "cells")) {
+                        if (data17.cells === void 0 && (missing4 = "cells")) {
                           validate21.at = instancePath + "/rows/" + i1;
                           return false;
                         } else {
-                          if (data16.cells !== void 0) {
-                            let data17 = data16.cells;
-                            const _errs39 = errors;
-                            if (errors === _errs39) {
-                              if (Array.isArray(data17)) {
+                          if (data17.cells !== void 0) {
+                            let data18 = data17.cells;
+                            const _errs41 = errors;
+                            if (errors === _errs41) {
+                              if (Array.isArray(data18)) {
                                 var valid9 = true;
-                                const len2 = data17.length;
+                                const len2 = data18.length;
                                 for (let i2 = 0; i2 < len2; i2++) {
-                                  let data18 = data17[i2];
-                                  const _errs41 = errors;
-                                  if (typeof data18 !== "string" && !(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
+                                  let data19 = data18[i2];
+                                  const _errs43 = errors;
+                                  if (typeof data19 !== "string" && !(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
                                     validate21.at = instancePath + "/rows/" + i1 + "/cells/" + i2;
                                     return false;
                                   }
-                                  var valid9 = _errs41 === errors;
+                                  var valid9 = _errs43 === errors;
                                   if (!valid9) {
                                     break;
                                   }
@@ -294,66 +306,66 @@ function validate21(data, { instancePath = "" } = {}) {
                                 return false;
                               }
                             }
-                            var valid8 = _errs39 === errors;
+                            var valid8 = _errs41 === errors;
                           } else {
                             var valid8 = true;
                           }
                           if (valid8) {
-                            if (data16.emphasis !== void 0) {
-                              const _errs43 = errors;
-                              if (typeof data16.emphasis !== "string") {
+                            if (data17.emphasis !== void 0) {
+                              const _errs45 = errors;
+                              if (typeof data17.emphasis !== "string") {
                                 validate21.at = instancePath + "/rows/" + i1 + "/emphasis";
                                 return false;
                               }
-                              var valid8 = _errs43 === errors;
+                              var valid8 = _errs45 === errors;
                             } else {
                               var valid8 = true;
                             }
                             if (valid8) {
-                              if (data16.link !== void 0) {
-                                let data20 = data16.link;
-                                const _errs45 = errors;
-                                if (errors === _errs45) {
-                                  if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                              if (data17.link !== void 0) {
+                                let data21 = data17.link;
+                                const _errs47 = errors;
+                                if (errors === _errs47) {
+                                  if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                                     let missing5;
-                                    if (data20.to === void 0 && (missing5 = "to")) {
+                                    if (data21.to === void 0 && (missing5 = "to")) {
                                       validate21.at = instancePath + "/rows/" + i1 + "/link";
                                       return false;
                                     } else {
-                                      if (data20.to !== void 0) {
-                                        const _errs47 = errors;
-                                        if (typeof data20.to !== "string") {
+                                      if (data21.to !== void 0) {
+                                        const _errs49 = errors;
+                                        if (typeof data21.to !== "string") {
                                           validate21.at = instancePath + "/rows/" + i1 + "/link/to";
                                           return false;
                                         }
-                                        var valid10 = _errs47 === errors;
+                                        var valid10 = _errs49 === errors;
                                       } else {
                                         var valid10 = true;
                                       }
                                       if (valid10) {
-                                        if (data20.code !== void 0) {
-                                          const _errs49 = errors;
-                                          if (typeof data20.code !== "string") {
+                                        if (data21.code !== void 0) {
+                                          const _errs51 = errors;
+                                          if (typeof data21.code !== "string") {
                                             validate21.at = instancePath + "/rows/" + i1 + "/link/code";
                                             return false;
                                           }
-                                          var valid10 = _errs49 === errors;
+                                          var valid10 = _errs51 === errors;
                                         } else {
                                           var valid10 = true;
                                         }
                                         if (valid10) {
-                                          if (data20.filter !== void 0) {
-                                            let data23 = data20.filter;
-                                            const _errs51 = errors;
-                                            if (errors === _errs51) {
-                                              if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-                                                for (const key1 in data23) {
-                                                  const _errs54 = errors;
-                                                  if (typeof data23[key1] !== "string") {
+                                          if (data21.filter !== void 0) {
+                                            let data24 = data21.filter;
+                                            const _errs53 = errors;
+                                            if (errors === _errs53) {
+                                              if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                                                for (const key1 in data24) {
+                                                  const _errs56 = errors;
+                                                  if (typeof data24[key1] !== "string") {
                                                     validate21.at = instancePath + "/rows/" + i1 + "/link/filter/" + key1.replace(/~/g, "~0").replace(/\//g, "~1");
                                                     return false;
                                                   }
-                                                  var valid11 = _errs54 === errors;
+                                                  var valid11 = _errs56 === errors;
                                                   if (!valid11) {
                                                     break;
                                                   }
@@ -363,7 +375,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                 return false;
                                               }
                                             }
-                                            var valid10 = _errs51 === errors;
+                                            var valid10 = _errs53 === errors;
                                           } else {
                                             var valid10 = true;
                                           }
@@ -375,7 +387,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                     return false;
                                   }
                                 }
-                                var valid8 = _errs45 === errors;
+                                var valid8 = _errs47 === errors;
                               } else {
                                 var valid8 = true;
                               }
@@ -387,7 +399,7 @@ function validate21(data, { instancePath = "" } = {}) {
                         return false;
                       }
                     }
-                    var valid7 = _errs37 === errors;
+                    var valid7 = _errs39 === errors;
                     if (!valid7) {
                       break;
                     }
@@ -397,7 +409,7 @@ function validate21(data, { instancePath = "" } = {}) {
                   return false;
                 }
               }
-              var valid4 = _errs35 === errors;
+              var valid4 = _errs37 === errors;
             } else {
               var valid4 = true;
             }
@@ -408,10 +420,10 @@ function validate21(data, { instancePath = "" } = {}) {
         return false;
       }
     }
-    var valid0 = _errs23 === errors;
+    var valid0 = _errs25 === errors;
     if (valid0) {
-      const _errs56 = errors;
-      if (errors === _errs56) {
+      const _errs58 = errors;
+      if (errors === _errs58) {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           let missing6;
           if (data.kind === void 0 && (missing6 = "kind")) {
@@ -419,37 +431,37 @@ function validate21(data, { instancePath = "" } = {}) {
             return false;
           } else {
             if (data.kind !== void 0) {
-              let data25 = data.kind;
-              const _errs58 = errors;
-              if (typeof data25 !== "string") {
+              let data26 = data.kind;
+              const _errs60 = errors;
+              if (typeof data26 !== "string") {
                 validate21.at = instancePath + "/kind";
                 return false;
               }
-              if ("table" !== data25) {
+              if ("table" !== data26) {
                 validate21.at = instancePath + "/kind";
                 return false;
               }
-              var valid12 = _errs58 === errors;
+              var valid12 = _errs60 === errors;
             } else {
               var valid12 = true;
             }
             if (valid12) {
               if (data.total !== void 0) {
-                let data26 = data.total;
-                const _errs60 = errors;
-                if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+                let data27 = data.total;
+                const _errs62 = errors;
+                if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
                   validate21.at = instancePath + "/total";
                   return false;
                 }
-                if (errors === _errs60) {
-                  if (typeof data26 == "number" && isFinite(data26)) {
-                    if (data26 < 0 || isNaN(data26)) {
+                if (errors === _errs62) {
+                  if (typeof data27 == "number" && isFinite(data27)) {
+                    if (data27 < 0 || isNaN(data27)) {
                       validate21.at = instancePath + "/total";
                       return false;
                     }
                   }
                 }
-                var valid12 = _errs60 === errors;
+                var valid12 = _errs62 === errors;
               } else {
                 var valid12 = true;
               }
@@ -460,12 +472,12 @@ function validate21(data, { instancePath = "" } = {}) {
           return false;
         }
       }
-      var valid0 = _errs56 === errors;
+      var valid0 = _errs58 === errors;
     }
   }
   return errors === 0;
 }
-isTableWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter", "/columns/*/unit", "/rows/*/emphasis", "/rows/*/link", "/rows/*/link/code", "/rows/*/link/filter", "/total"];
+isTableWidget.removable = ["/note", "/size", "/link", "/link/code", "/link/filter", "/inDay", "/columns/*/unit", "/rows/*/emphasis", "/rows/*/link", "/rows/*/link/code", "/rows/*/link/filter", "/total"];
 export {
   isTableWidget
 };

@@ -29,6 +29,9 @@ export async function readCompany(queries: Queries): Promise<Company> {
   return row ?? NEW_COMPANY;
 }
 
+/** A user types the opening balance with the first change of the company's data. */
+export const hasOpeningBalance = ({ version }: Pick<Company, 'version'>): boolean => version > 0;
+
 /** Returns the company's day, which can differ from the day of the server and of the browser. */
 export const companyDay = ({ timeZone }: Pick<Company, 'timeZone'>, now: Date): Day =>
   dayInZone(timeZone, now);

@@ -38,6 +38,10 @@ async function readNetPayments({ queries, today }: Reading, from: Day): Promise<
   return (sums.get('receivable')?.paidCents ?? 0) - (sums.get('payable')?.paidCents ?? 0);
 }
 
+/** Returns the first day with the lowest balance. */
+export const findLowest = ([first, ...others]: readonly [ForecastDay, ...ForecastDay[]]): ForecastDay =>
+  others.reduce((lowest, next) => (next.balance < lowest.balance ? next : lowest), first);
+
 export type ForecastDay = Flow & { day: Day; balance: number };
 
 const unpaidStatement = buildOnce((queries) =>

@@ -1,11 +1,20 @@
 import { addDays } from '../../api-spec/days';
+import { hasOpeningBalance } from '../company/company';
 import type { Day } from '../company/days';
 import type { EntryFilter } from '../entries/filter';
 import { sumPaymentsByDay } from '../entries/paymentSums';
 import { addUpDays, makeAxis, type Axis } from './axis';
-import { forecast, forecastThirtyDays, readBalanceBefore, type ForecastDay } from './cash';
+import { findLowest, forecast, forecastThirtyDays, readBalanceBefore, type ForecastDay } from './cash';
 import type { Range } from './period';
-import { defineSeries, linkTo, type Definition, type DashboardContext, type Flow } from './widgets';
+import {
+  defineSeries,
+  formatDay,
+  formatMoney,
+  linkTo,
+  type Definition,
+  type DashboardContext,
+  type Flow,
+} from './widgets';
 
 /** Ten years, because a period can end centuries later. */
 const MAX_FORECAST_DAYS = 3_660;
@@ -17,12 +26,14 @@ export const linkToOpen = (lastDay: Day) => linkTo({ status: 'unpaid', dueTo: la
 
 /** What is expected in the next 30 days, from the balance of today. */
 export const forecastWidget: Definition = defineSeries({ id: 'forecast', size: 'full' }, async (context) => {
-  const { translate, today } = context;
+  const { translate, today, company } = context;
+  if (!hasOpeningBalance(company)) return null;
   const days = await forecastThirtyDays(context);
+  const lowest = findLowest(days);
   const listValues = (field: 'in' | 'out' | 'balance') => days.map((day) => day[field]);
   return {
     unit: 'currency',
-    note: translate('widget.forecast.note'),
+    note: `${translate('widget.forecast.lowest', { amount: formatMoney(context, lowest.balance), date: formatDay(context, lowest.day) })} ${translate('widget.forecast.note')}`,
     ...linkToOpen(days.at(-1)?.day ?? today),
     x: { grain: 'day', values: days.map(({ day }) => day) },
     forecastFrom: today,
@@ -43,6 +54,7 @@ export const forecastWidget: Definition = defineSeries({ id: 'forecast', size: '
 /** Realised flows of the period, and the forecast of its rest. */
 export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: 'full' }, async (context) => {
   const { translate, today, period } = context;
+  const hasBalance = hasOpeningBalance(context.company);
   const axis = makeAxis(period);
   const currentValue = axis.valueOf(today);
   const { received, paid } = await readPaid(context, axis, period);
@@ -65,14 +77,17 @@ export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: '
       value > currentValue ? (forecasts.get(value)?.[field] ?? 0) : (pastFlows.get(value) ?? 0),
     );
   const forecastFrom = axis.values.find((value) => value > currentValue);
+  const notes = [
+    ...(hasBalance ? [] : [translate('widget.cashFlow.noOpening')]),
+    ...(forecastFrom === undefined ? [] : [translate(`widget.cashFlow.note.${axis.grain}`)]),
+    ...(forecastFrom === undefined || !hasBalance ? [] : [translate('widget.forecast.note')]),
+  ];
   const linkToPaid = (kind: Kind) => (axis.isCut ? {} : linkTo({ kind }));
   return {
     unit: 'currency',
     x: { grain: axis.grain, values: axis.values, filter: ['paidFrom', 'paidTo'] },
-    ...(forecastFrom !== undefined && {
-      forecastFrom,
-      note: `${translate(`widget.cashFlow.note.${axis.grain}`)} ${translate('widget.forecast.note')}`,
-    }),
+    ...(forecastFrom !== undefined && { forecastFrom }),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
     series: [
       {
         id: 'in',
@@ -90,9 +105,20 @@ export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: '
         values: listFlows('out', paid),
         ...linkToPaid('payable'),
       },
-      { id: 'balance', title: translate('series.balance'), shape: 'line', role: 'balance', values: balances },
+      // Without an opening balance, no amount is the balance.
+      ...(hasBalance
+        ? [
+            {
+              id: 'balance',
+              title: translate('series.balance'),
+              shape: 'line',
+              role: 'balance',
+              values: balances,
+            },
+          ]
+        : []),
       // Without a future value, the line would be a single point.
-      ...(forecastFrom === undefined
+      ...(forecastFrom === undefined || !hasBalance
         ? []
         : [
             {

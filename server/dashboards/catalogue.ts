@@ -12,6 +12,8 @@ type Dashboard = {
   icon: string;
   /** Roles that may open it. A user with another role may open it if it is the user's own dashboard. */
   roles: readonly Role[];
+  /** Whether its figures are those of a period. */
+  followsPeriod: boolean;
   widgets: readonly Definition[];
 };
 
@@ -24,18 +26,21 @@ export const DASHBOARDS = {
     title: 'dashboard.default',
     icon: 'layout-dashboard',
     roles: ['editor', 'admin'],
+    followsPeriod: false,
     widgets: overviewWidgets,
   },
   vendas: {
     title: 'dashboard.vendas',
     icon: 'trending-up',
     roles: ['editor', 'admin'],
+    followsPeriod: true,
     widgets: salesWidgets,
   },
   financeiro: {
     title: 'dashboard.financeiro',
     icon: 'wallet',
     roles: ['admin'],
+    followsPeriod: true,
     widgets: financeWidgets,
   },
 } as const satisfies Record<string, Dashboard>;
@@ -61,7 +66,7 @@ export function openDashboard(dashboards: Dashboards, user: SignedInUser, code: 
 export const listDashboards = (dashboards: Dashboards, user: SignedInUser) =>
   Object.entries(dashboards)
     .filter(([code, dashboard]) => mayOpen(user, code, dashboard))
-    .map(([code, { title, icon }]) => ({ code, title, icon }));
+    .map(([code, { title, icon, followsPeriod }]) => ({ code, title, icon, followsPeriod }));
 
 const mayOpen = (
   { role, dashboard: ownDashboard }: SignedInUser,

@@ -53,7 +53,9 @@ export async function computeDashboard(
       cash: () => (cash ??= readCash(context)),
     };
     const widgets: Widget[] = [];
-    for (const definition of dashboard.widgets) {
+    // Sums of nothing look like results, so a company without entries has no figures (specification §7.65).
+    const definitions = dashboard.widgets.filter(({ needsNoEntries }) => needsNoEntries ?? firstDay !== null);
+    for (const definition of definitions) {
       const widget = await computeOrUndo(definition, context, onProblem);
       if (widget !== null) widgets.push(widget);
     }

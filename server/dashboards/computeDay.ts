@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import { addDays, monthStart } from '../../api-spec/days';
 import type { SignedInUser } from '../auth/users';
-import { companyDay, readCompany, type Company } from '../company/company';
+import { companyDay, hasOpeningBalance, readCompany } from '../company/company';
 import type { Day } from '../company/days';
 import type { Queries } from '../database/database';
 import { buildOnce } from '../database/statements';
@@ -66,9 +66,6 @@ export async function computeDay(
     },
   };
 }
-
-/** A user types the opening balance with the first change of the company's data. */
-const hasOpeningBalance = ({ version }: Company): boolean => version > 0;
 
 const anyImportStatement = buildOnce((queries) =>
   queries.select({ id: imports.id }).from(imports).where(isNull(imports.undoneAt)).limit(1),

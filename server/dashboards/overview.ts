@@ -3,12 +3,13 @@ import { isOfPresentCompany, readAction } from '../audit/recordEvents';
 import { buildOnce } from '../database/statements';
 import { activity, entries, series } from '../database/tables';
 import { addDays } from '../../api-spec/days';
+import { hasOpeningBalance } from '../company/company';
 import type { Day } from '../company/days';
 import type { EntryFilter } from '../entries/filter';
 import { sumPayments } from '../entries/paymentSums';
 import { sumEntries } from '../entries/sums';
 import { dateFormat } from '../texts/formats';
-import { forecastThirtyDays } from './cash';
+import { findLowest, forecastThirtyDays } from './cash';
 import { forecastWidget, linkToOpen } from './cashWidgets';
 import {
   defineMetric,
@@ -27,19 +28,19 @@ export const overviewWidgets: Definition[] = [
   defineOverdue('overdueOut', 'payable'),
   defineDueToday('dueTodayIn', 'receivable'),
   defineDueToday('dueTodayOut', 'payable'),
-  defineMetric({ id: 'lowestBalance', size: 's' }, async (context) => {
-    const days = await forecastThirtyDays(context);
-    const { day, balance } = days.reduce((lowest, next) => (next.balance < lowest.balance ? next : lowest));
+  defineMetric({ id: 'lowestBalance', size: 's', inDay: true }, async (context) => {
+    if (!hasOpeningBalance(context.company)) return null;
+    const { day, balance } = findLowest(await forecastThirtyDays(context));
     const note = context.translate('widget.lowestBalance.note', { date: formatDay(context, day) });
     return { unit: 'currency', value: balance, good: 'up', note, ...linkToOpen(day) };
   }),
-  defineTable({ id: 'changes', size: 'l' }, listChanges),
+  defineTable({ id: 'changes', size: 'l', inDay: true }, listChanges),
   forecastWidget,
-  defineTable({ id: 'activity', size: 'full' }, listActivity),
+  { ...defineTable({ id: 'activity', size: 'full' }, listActivity), needsNoEntries: true },
 ];
 
 function defineDueToday(id: 'dueTodayIn' | 'dueTodayOut', kind: Kind): Definition {
-  return defineMetric({ id, size: 's' }, async (context) => {
+  return defineMetric({ id, size: 's', inDay: true }, async (context) => {
     const filter = { kind, status: 'today' } as const;
     const { count, openCents } = await sum(context, filter);
     const note = context.translate(`widget.${id}.note`);
@@ -50,7 +51,7 @@ function defineDueToday(id: 'dueTodayIn' | 'dueTodayOut', kind: Kind): Definitio
 type Kind = NonNullable<EntryFilter['kind']>;
 
 function defineOverdue(id: 'overdueIn' | 'overdueOut', kind: Kind): Definition {
-  return defineMetric({ id, size: 's' }, async (context) => {
+  return defineMetric({ id, size: 's', inDay: true }, async (context) => {
     const filter = { kind, status: 'overdue' } as const;
     const { count, openCents } = await sum(context, filter);
     const { before } = context.period;
@@ -146,6 +147,7 @@ const activityStatement = buildOnce((queries) =>
 
 async function listActivity({ queries, company, language, translate }: DashboardContext) {
   const rows = await activityStatement(queries).execute();
+  if (rows.length === 0) return null;
   const time = dateFormat(language, {
     dateStyle: 'short',
     timeStyle: 'short',

@@ -8,7 +8,7 @@ import { makeComparisons, type EntryFilter } from '../entries/filter';
 import { sumPayments, type PaymentSum } from '../entries/paymentSums';
 import { sumEntries, type Sum } from '../entries/sums';
 import type { Language, TextId } from '../texts/catalogues';
-import { dateFormat } from '../texts/formats';
+import { dateFormat, numberFormat } from '../texts/formats';
 import type { Translate } from '../texts/translate';
 import type { Period, Range } from './period';
 
@@ -48,9 +48,16 @@ export type Definition = {
   kind: string;
   title: TextId;
   compute: (context: DashboardContext) => Promise<Widget | null>;
+  /** A company without entries has it too. */
+  needsNoEntries?: true;
 };
 
-type Head = { id: WidgetId; size?: 's' | 'm' | 'l' | 'full' };
+type Head = {
+  id: WidgetId;
+  size?: 's' | 'm' | 'l' | 'full';
+  /** Whether the company's day shows the same. */
+  inDay?: boolean;
+};
 
 /** A widget whose title is in the catalogues. */
 export type WidgetId = IdOfTitle<TextId>;
@@ -107,6 +114,10 @@ export const sum = ({ queries, today }: DashboardContext, filter: EntryFilter): 
 /** Sums the payments of a filter's days and of its entries. */
 export const sumPaid = ({ queries, today }: DashboardContext, filter: EntryFilter): Promise<PaymentSum> =>
   sumPayments(queries, makeComparisons(filter, today));
+
+/** Returns cents as an amount in reais, in the notation of the language. */
+export const formatMoney = ({ language }: DashboardContext, cents: number): string =>
+  numberFormat(language, { style: 'currency', currency: 'BRL' }).format(cents / 100);
 
 /** Returns a day as a short text, such as `5 de dez.`. */
 export const formatDay = (context: DashboardContext, day: Day): string =>

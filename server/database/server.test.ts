@@ -123,6 +123,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
         await queries.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
         return null;
       },
+      needsNoEntries: true as const,
     };
     const app = await buildTestApp(database, {
       dashboards: { ...DASHBOARDS, default: { ...DASHBOARDS.default, widgets: [widget] } },

@@ -110,7 +110,10 @@ describeOnBothDatabases('deletions of an editor', fill, (database) => {
   });
 
   it('an entry that is not stored is refused by the role [specification §7.116]', async () => {
-    const refused = { message: 'Seu perfil não permite isto.', reason: 'not-permitted' };
+    const refused = {
+      message: 'Seu perfil não permite esta ação. Peça a um administrador.',
+      reason: 'not-permitted',
+    };
     expect(await remove([await add(), '999999'])).toEqual({ status: 403, json: refused });
     expect(await restore(['x'])).toEqual({ status: 403, json: refused });
     expect(await countDeleted()).toBe(0);

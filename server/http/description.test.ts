@@ -98,7 +98,7 @@ it('an operation is closed to a role that the description does not name [specifi
   const response = await app.inject({ url: '/api/session', headers });
   expect([response.statusCode, response.json()]).toEqual([
     403,
-    { message: 'Seu perfil não permite isto.', reason: 'not-permitted' },
+    { message: 'Seu perfil não permite esta ação. Peça a um administrador.', reason: 'not-permitted' },
   ]);
   await app.close();
 });

@@ -112,7 +112,10 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
   it('an editor may not change them', async () => {
     const response = await call('PUT', '/company', INPUT, { role: 'editor', language: 'en' });
     expect(response.statusCode).toBe(403);
-    expect(response.json()).toEqual({ message: 'Your role does not permit this.', reason: 'not-permitted' });
+    expect(response.json()).toEqual({
+      message: 'Your role can’t do this. Ask an administrator.',
+      reason: 'not-permitted',
+    });
     expect((await call('GET', '/company')).json()).toMatchObject({ version: 0 });
   });
 
@@ -230,7 +233,17 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
     });
   });
 
-  it('the figures follow the balance and the target, and have a new ETag', async () => {
+  it('the figures follow the balance and the target, and have a new ETag [specification §7.66]', async () => {
+    await seedCategory(database());
+    await call('POST', '/entries', {
+      ...{ kind: 'receivable', counterparty: 'Cliente', category: 'Vendas', form: 'boleto' },
+      ...{ issuedOn: '2026-11-01', dueOn: '2027-11-24', amountCents: 100 },
+    });
+    expect(await readWidget('default', 'lowestBalance')).toBeUndefined();
+    expect(await readWidget('default', 'forecast')).toBeUndefined();
+    const cashFlow = await readWidget('financeiro', 'cashFlow');
+    expect(cashFlow).toMatchObject({ series: [{ id: 'in' }, { id: 'out' }] });
+    expect(cashFlow?.note).toMatch(/^Falta o saldo inicial/);
     await change();
     const readEtag = async () => (await call('GET', '/dashboards/default')).headers['etag'];
     const etagBefore = await readEtag();

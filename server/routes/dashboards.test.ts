@@ -137,7 +137,7 @@ describe('the role [specification §7.25]', () => {
     expect(response.statusCode).toBe(status);
     if (status === 403)
       expect(response.json()).toEqual({
-        message: 'Seu perfil não permite isto.',
+        message: 'Seu perfil não permite esta ação. Peça a um administrador.',
         reason: 'not-permitted',
       });
   });

@@ -28,10 +28,9 @@ export function dashboardHandlers({
   return {
     listDashboards: ({ caller: { user }, language }) =>
       Promise.resolve({
-        dashboards: listDashboards(dashboards, user).map(({ code, title, icon }) => ({
-          code,
+        dashboards: listDashboards(dashboards, user).map(({ title, ...dashboard }) => ({
+          ...dashboard,
           title: makeTranslate(language)(title),
-          icon,
         })),
       }),
     getDay: ({ caller: { user } }) =>

@@ -7,6 +7,7 @@ export type TextValues = {
   'report.section': { readonly count: number | bigint; readonly kind: string | number };
   'widget.customers.others': { readonly count: string | number };
   'widget.delinquency.note': { readonly date: string | number; readonly days: string | number };
+  'widget.forecast.lowest': { readonly amount: string | number; readonly date: string | number };
   'widget.lowestBalance.note': { readonly date: string | number };
   'widget.statement.before': { readonly range: string | number };
   'widget.statement.value': { readonly range: string | number };

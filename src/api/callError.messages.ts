@@ -14,7 +14,7 @@ const messages = defineMessages({
   },
   http: {
     id: 'call.http',
-    defaultMessage: 'O servidor recusou a solicitação. Se o problema continuar, avise o administrador.',
+    defaultMessage: 'Não foi possível concluir. Se o problema continuar, avise o administrador.',
     description: 'Sentence after a response with status 400 to 499. “Details” shows status and body.',
   },
   server: {

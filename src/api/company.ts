@@ -3,6 +3,7 @@ import { api, ENTRIES, tagFailure } from './api';
 import { getJson } from './calls';
 import type { BodyOf, ResponseOf } from './operationTypes';
 import { responseSchema } from './responseSchema';
+import { sessionApi } from './session';
 import { expectBody, submit, submitChange } from './submissions';
 
 const PATH = '/company';
@@ -21,6 +22,19 @@ export const companyApi = api.injectEndpoints({
     changeCompany: build.mutation<Company, CompanyChange>({
       queryFn: submit((data) => submitChange(PATH, data), expectBody(isCompany)),
       invalidatesTags: [ENTRIES],
+      // The bar and the titles have the new name without another request.
+      onQueryStarted: (_change, { dispatch, queryFulfilled }) => {
+        void queryFulfilled.then(
+          ({ data }) =>
+            dispatch(
+              sessionApi.util.updateQueryData('getSession', undefined, (session) => {
+                session.companyName = data.name;
+              }),
+            ),
+          // The form reports the failure.
+          () => undefined,
+        );
+      },
     }),
   }),
 });

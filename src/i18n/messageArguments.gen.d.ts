@@ -119,6 +119,7 @@ declare global {
       'company.loading': NoMessageValues;
       'company.meta': NoMessageValues;
       'company.name': NoMessageValues;
+      'company.name.configured': { readonly name: MessageValue };
       'company.noAccess.title': NoMessageValues;
       'company.notOffered': NoMessageValues;
       'company.opening': NoMessageValues;
@@ -1308,7 +1309,8 @@ declare global {
       'widget.empty': NoMessageValues;
       'widget.linkName': { readonly link: MessageValue; readonly title: MessageValue };
       'widget.metric.before': { readonly value: MessageValue };
-      'widget.metric.beforeDays': { readonly days: MessageValue; readonly value: MessageValue };
+      'widget.metric.beforeDay': { readonly day: MessageValue; readonly value: MessageValue };
+      'widget.metric.beforeDays': { readonly from: MessageValue; readonly to: MessageValue; readonly value: MessageValue };
       'widget.metric.less': { readonly difference: MessageValue; readonly percent: MessageValue };
       'widget.metric.lessFromZero': { readonly difference: MessageValue };
       'widget.metric.more': { readonly difference: MessageValue; readonly percent: MessageValue };
@@ -1326,6 +1328,7 @@ declare global {
       'widget.series.forecastRow': { readonly name: MessageValue };
       'widget.series.line': { readonly first: MessageValue; readonly last: MessageValue; readonly least: MessageValue; readonly title: MessageValue; readonly when: MessageValue };
       'widget.series.moreSeries': NoMessageValues;
+      'widget.series.none': { readonly title: MessageValue };
       'widget.series.one': { readonly title: MessageValue; readonly value: MessageValue; readonly when: MessageValue };
       'widget.series.parts': { readonly forecast: MessageValue; readonly title: MessageValue; readonly total: MessageValue };
       'widget.series.reading': { readonly point: MessageValue; readonly values: MessageValue };
@@ -1335,7 +1338,7 @@ declare global {
       'widget.series.total': { readonly most: MessageValue; readonly title: MessageValue; readonly total: MessageValue; readonly when: MessageValue };
       'widget.share.sentence': { readonly percent: MessageValue; readonly title: MessageValue; readonly total: MessageValue };
       'widget.showTable': { readonly title: MessageValue };
-      'widget.table.firstRows': { readonly shown: MessageValue; readonly total: MessageValue };
+      'widget.table.firstRows': { readonly shown: MessageValue; readonly total: number | bigint };
       'widget.toCountedEntries': { readonly count: number | bigint };
       'widget.toDashboard': NoMessageValues;
       'widget.toEntries': NoMessageValues;

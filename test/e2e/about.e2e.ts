@@ -1,3 +1,4 @@
+import { DEMONSTRATION_COMPANY } from '../../server/auth/seed';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -49,15 +50,15 @@ test('the about box opens from the help menu by keyboard, keeps the focus, and s
     for (const time of ['first', 'second']) {
       await openByKeyboard(page);
       const values = box(page).getByRole('definition');
-      await expect(values, time).toHaveText([version]);
+      await expect(values, time).toHaveText([version, DEMONSTRATION_COMPANY]);
       await page.keyboard.press('Tab');
       await expect(technical(page)).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(values.nth(1)).toHaveText(/^([0-9a-f]{12}(-dirty)?|desconhecido)$/);
-      await expect(values.nth(2)).toHaveText(description.slice(0, 12));
+      await expect(values.nth(2)).toHaveText(/^([0-9a-f]{12}(-dirty)?|desconhecido)$/);
+      await expect(values.nth(3)).toHaveText(description.slice(0, 12));
       for (const [index, { hash }] of pacts.entries()) {
-        await expect(values.nth(3 + 2 * index)).toHaveText(hash.slice(0, 12));
-        await expect(values.nth(4 + 2 * index)).not.toBeEmpty();
+        await expect(values.nth(4 + 2 * index)).toHaveText(hash.slice(0, 12));
+        await expect(values.nth(5 + 2 * index)).not.toBeEmpty();
       }
       await expect(box(page).locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Escape');

@@ -44,8 +44,10 @@ const SALES = `${RECEIVABLE} and category_id in (select id from categories where
 const CHECKS: Record<Code, (today: string) => Check[]> = {
   default: (today) => [
     {
-      widget: 'overdueIn',
-      sql: `select sum(amount_cents) as cents ${RECEIVABLE} and paid_on is null and effective_due_on < '${today}'`,
+      widget: 'changes',
+      link: 'kind=payable&issuedFrom',
+      sql: `select sum(amount_cents) as cents from entries where deleted_at is null and kind = 'payable'
+        and issued_on in ('${today}', date '${today}' - 1)`,
     },
     {
       widget: 'changes',
@@ -126,6 +128,34 @@ test.describe('the figures equal those of other queries', () => {
         }
       },
     );
+  }
+});
+
+test('figures have equal heights, and wide screens have two columns [specification §2.212]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, elisa);
+  for (const [width, hasColumns] of [
+    [1920, true],
+    [1366, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const figures = await openFigures(page, portal, 'financeiro');
+    const measure = async (id: string) => {
+      const box = await findCard(page, figures, id).boundingBox();
+      if (!box) throw new Error(`${id} is not visible`);
+      return box;
+    };
+    await expect(findCard(page, figures, 'statement')).toBeVisible();
+    const received = await measure('received');
+    const expectedOut = await measure('expectedOut');
+    expect([expectedOut.y, expectedOut.height]).toEqual([received.y, received.height]);
+    const chart = await measure('cashFlow');
+    const isBesideChart = (await measure('topDebtors')).x > chart.x + chart.width;
+    expect([width, isBesideChart]).toEqual([width, hasColumns]);
+    // A figure beside longer cards has no more height than its content.
+    expect((await measure('delinquency')).height).toBeLessThan(received.height);
   }
 });
 

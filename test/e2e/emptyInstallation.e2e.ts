@@ -85,7 +85,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
   test.describe(`an empty installation, ${kind}`, () => {
     test.use({ databaseKind: kind });
     test(
-      'has the whole way from the first sign-in to an export, a part payment and a merge [specification §7.1, §2.150, §2.178, §2.179, §2.180, §2.193]',
+      'has the whole way from the first sign-in to an export, a part payment and a merge [specification §7.1, §2.150, §2.210, §7.65, §2.178, §2.179, §2.180, §2.193]',
       longIf(kind === 'PostgreSQL'),
       async ({ page, installation }) => {
         const look = async (path: string) => {
@@ -108,7 +108,11 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await expect(page.getByRole('button', { name: 'Rita Prado' })).toBeVisible();
         });
         await step('the empty pages are accessible', async () => {
-          for (const path of ['', ...DASHBOARDS, '/entries', '/entries/import', '/company']) await look(path);
+          for (const path of ['', ...DASHBOARDS, '/entries', '/entries/import', '/company']) {
+            await look(path);
+            // No zero looks like a result (specification §7.65).
+            await expect(page.getByRole('main')).not.toContainText(/R\$\s0,00/);
+          }
         });
         await step('describe the company', async () => {
           await page.getByLabel('Nome da empresa').fill('Oficina do Zé');
@@ -116,6 +120,8 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await page.getByLabel('Data do saldo', { exact: true }).fill('01/01/2026');
           await page.getByRole('button', { name: 'Salvar' }).click();
           await expect(page.getByText('Dados da empresa salvos.').first()).toBeVisible();
+          await expect(page.getByRole('banner')).toContainText('Oficina do Zé');
+          await expect(page).toHaveTitle('Empresa · Oficina do Zé');
         });
         await step('add an entry', async () => {
           await page.goto(`${installation}/app/entries/new`);
@@ -139,8 +145,8 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
         await step('read the dashboards', async () => {
           for (const path of DASHBOARDS) await look(path);
           await page.goto(`${installation}/app/dashboards/default`);
-          await expect(card('A receber hoje')).toContainText(/R\$\s450,90/);
-          await expect(card('A pagar hoje')).toContainText(/R\$\s89,90/);
+          await expect(card('Números do dia')).toContainText(/A receber hojeR\$\s450,90/);
+          await expect(card('Números do dia')).toContainText(/A pagar hojeR\$\s89,90/);
           await expect(card('Atividade recente').getByRole('row', { name: /Importou/ })).toBeVisible();
         });
         await step('export', async () => {
@@ -168,7 +174,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await page.getByRole('button', { name: 'Salvar' }).press('Enter');
           await expect(history).toContainText(/Em aberto\s*R\$\s350,90/);
           await page.goto(`${installation}/app/dashboards/default`);
-          await expect(card('A receber hoje')).toContainText(/R\$\s350,90/);
+          await expect(card('Números do dia')).toContainText(/A receber hojeR\$\s350,90/);
           await page.goBack();
           await page.getByRole('link', { name: 'Registrar devolução' }).press('Enter');
           await page.getByLabel('Valor devolvido (R$)').fill('30');

@@ -1,3 +1,4 @@
+import { DEMONSTRATION_COMPANY } from '../../server/auth/seed';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
@@ -70,7 +71,7 @@ test.describe('a broken screen', () => {
 
     await expect(heading(page, CRASHED)).toBeVisible();
     await expect(heading(page, CRASHED)).toBeFocused();
-    await expect(page).toHaveTitle(`${CRASHED} · Portaria`);
+    await expect(page).toHaveTitle(`${CRASHED} · ${DEMONSTRATION_COMPANY}`);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Ana Souza' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/app');

@@ -262,10 +262,13 @@ const NO_FIGURES = 'Sem dados por enquanto';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Returns the first widget of a kind in a response. */
+/** Returns the first widget of a kind in a response, or another one if the company's day shows all of this kind. */
 function findWidget(response: unknown, kind: string): unknown {
   const widgets = entry(response, 'widgets');
-  return Array.isArray(widgets) ? widgets.find((one) => readString(one, 'kind') === kind) : undefined;
+  const shown: unknown[] = Array.isArray(widgets)
+    ? widgets.filter((one) => entry(one, 'inDay') !== true)
+    : [];
+  return shown.find((one) => readString(one, 'kind') === kind) ?? shown[0];
 }
 
 const widget =
@@ -298,7 +301,9 @@ const noFigures = (title: string | RegExp): Check => {
   };
 };
 /** The portal sends no period that it does not know, so most backends return the month. */
-const monthOrFailure = noFigures(/^(Não foi possível carregar os números|Vencido a receber|Quadro 1)$/);
+const monthOrFailure = noFigures(
+  /^(Não foi possível carregar os números|Vencido a receber|Caixa em 30 dias|Quadro 1)$/,
+);
 /** A backend may leave the dashboard out of the list. */
 const noAccess = noFigures(/^(Você não tem acesso a este painel|Painel não encontrado)$/);
 
@@ -1031,7 +1036,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'exportEntries: xlsx': savedFile('xlsx', 'PK'),
   'exportEntries: csv': savedFile('csv', ''),
   // The portal sends no filter that it does not know, so most backends make a file.
-  'exportEntries: bad-filter': refusedExport(/O servidor recusou a solicitação|Exportação concluída/),
+  'exportEntries: bad-filter': refusedExport(/Não foi possível concluir|Exportação concluída/),
   'exportEntries: rejected': rejectedExport,
   'exportEntries: not-found': refusedExport(EXPORT_NOT_OFFERED),
   'exportEntries: not-allowed': refusedExport(EXPORT_NOT_OFFERED),

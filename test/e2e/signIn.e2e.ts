@@ -306,7 +306,7 @@ test.describe('refused', () => {
     await page.route(GET_TOKEN, (route) => route.fulfill({ status: 401, body: 'no' }));
     await page.goto(`${portal}/user/login`);
     await submitLogin(page, ana.login);
-    await expect(toasts(page)).toContainText('O servidor recusou a solicitação.');
+    await expect(toasts(page)).toContainText('Não foi possível concluir.');
     await expect(toasts(page).getByText('401 Unauthorized no')).toBeHidden();
     await toasts(page).getByText('Detalhes').click();
     await expect(toasts(page).getByText('401 Unauthorized no')).toBeVisible();

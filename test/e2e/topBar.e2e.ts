@@ -1,3 +1,4 @@
+import { DEMONSTRATION_COMPANY } from '../../server/auth/seed';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
 import {
@@ -70,18 +71,18 @@ for (const { code, sales, width } of [
 
       await expect(heading).toHaveText(sales);
       await expect(steps).toHaveText([...firstSteps, text('menu.dashboards'), sales]);
-      await expect(page).toHaveTitle(`${sales} · Portaria`);
+      await expect(page).toHaveTitle(`${sales} · ${DEMONSTRATION_COMPANY}`);
       await expect(steps.last().locator('[aria-current=page]')).toHaveText(sales);
       expect(await readOverflow(page)).toBe(0);
 
       await page.goto(`${portal}/app/settings`);
       await expect(heading).toHaveText(text('menu.settings'));
       await expect(steps).toHaveText([...firstSteps, text('menu.settings')]);
-      await expect(page).toHaveTitle(`${text('menu.settings')} · Portaria`);
+      await expect(page).toHaveTitle(`${text('menu.settings')} · ${DEMONSTRATION_COMPANY}`);
 
       await page.goto(`${portal}/app/dashboards/nenhum`);
       await expect(heading).toHaveText(text('dashboard.unknown.title'));
-      await expect(page).toHaveTitle(`${text('dashboard.unknown.title')} · Portaria`);
+      await expect(page).toHaveTitle(`${text('dashboard.unknown.title')} · ${DEMONSTRATION_COMPANY}`);
       await expect(steps).toHaveText([...firstSteps, text('menu.dashboards'), 'nenhum']);
 
       await bar(page)
@@ -89,7 +90,7 @@ for (const { code, sales, width } of [
         .click();
       await expect(steps).toHaveCount(firstSteps.length);
       await expect(heading).toContainText('Ana');
-      await expect(page).toHaveTitle(/Ana · Portaria$/);
+      await expect(page).toHaveTitle(new RegExp(`Ana · ${DEMONSTRATION_COMPANY}$`));
       await expect(page.getByRole('main')).toBeFocused();
     },
   );
@@ -188,9 +189,9 @@ test('open menus do not move the top bar, the breadcrumb waits for the title of 
     expect(readAddress(page)).toBe('/app/settings#language');
   });
   await test.step('the title changes with the language, without a reload', async () => {
-    await expect(page).toHaveTitle('Configurações · Portaria');
+    await expect(page).toHaveTitle(`Configurações · ${DEMONSTRATION_COMPANY}`);
     await (await openAppearance(page)).getByRole('radio', { name: 'Español' }).click();
-    await expect(page).toHaveTitle(`${readTexts('es-ES')('menu.settings')} · Portaria`);
+    await expect(page).toHaveTitle(`${readTexts('es-ES')('menu.settings')} · ${DEMONSTRATION_COMPANY}`);
   });
 });
 

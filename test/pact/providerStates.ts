@@ -52,12 +52,14 @@ function addExtraWidgets(readExtra: () => ExtraWidget): Dashboards {
       title: 'widget.revenue.title',
       compute: () =>
         readExtra() === 'failing' ? Promise.reject(new Error('no figure')) : Promise.resolve(null),
+      needsNoEntries: true,
     },
     {
       id: 'newKind',
       kind: 'heatmap',
       title: 'widget.revenue.title',
       compute: () => Promise.resolve(readExtra() === 'newKind' ? (HEATMAP ?? null) : null),
+      needsNoEntries: true,
     },
   ];
   const { default: overview, ...otherDashboards } = DASHBOARDS;

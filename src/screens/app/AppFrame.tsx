@@ -2,13 +2,16 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../chunks/lazyPart';
+import { BRAND } from '../../config/brand';
 import { languageOf } from '../../config/languages';
 import { useMenuPages, useCurrentPage } from '../../controls/pages';
+import { useCompanyName } from '../../controls/useCompanyName';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/language';
 import { retryFailedQueries } from '../../store/retryQueries';
 import { toastAdded } from '../../store/toasts';
 import { Boundary } from '../../ui/Boundary';
+import { TitleEnd } from '../../ui/DocumentTitle';
 import { LibraryRoot } from '../../ui/LibraryRoot';
 import { useFocusAfterSwap } from './useFocusAfterSwap';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
@@ -44,6 +47,7 @@ export function AppFrame() {
   // A page without a list keeps the first one, so the panel is never empty.
   const pagesWithList = entries.filter(({ menu }) => menu.lists);
   const menus = useMenus();
+  const company = useCompanyName();
   const overlays = useOverlays();
   const drawer = useDrawer(menus.width);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -73,6 +77,7 @@ export function AppFrame() {
           menuId={RAIL_ID}
           isMenuShown={menus.shown !== 'menu-hidden'}
           onMenu={menus.toggleMain}
+          company={company}
           overlays={overlays}
         />
         {isNarrow ? (
@@ -109,8 +114,10 @@ export function AppFrame() {
             tabIndex={-1}
             data-arrival={nameArrival(arrivals)}
           >
-            <PrintHead />
-            <Outlet />
+            <PrintHead company={company ?? BRAND} />
+            <TitleEnd value={company ?? BRAND}>
+              <Outlet />
+            </TitleEnd>
           </main>
         </div>
         {isNarrow && (

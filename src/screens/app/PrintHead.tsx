@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BRAND } from '../../config/brand';
-import { useSettings } from '../../controls/runtimeSettingsContext';
 import { moment } from '../../i18n/formats';
 import { useAppSelector } from '../../store/hooks';
 import { selectProfile } from '../../store/profile';
@@ -10,15 +8,14 @@ import { messages } from './print.messages';
 import styles from './PrintHead.module.css';
 
 /** The head of every printed page of the app area: company, person and date. The screen does not show it. */
-export function PrintHead() {
+export function PrintHead({ company }: { company: string }) {
   const intl = useIntl();
-  const { company } = useSettings();
   const { data: profile } = useAppSelector(selectProfile);
   const printedAt = usePrintedAt();
   return (
     <div className={styles['head']}>
       <b>
-        <bdi>{company?.name ?? BRAND}</bdi>
+        <bdi>{company}</bdi>
       </b>
       {profile && <bdi>{profile.name}</bdi>}
       <FormattedMessage {...messages.at} values={{ moment: moment(intl, printedAt) }} />

@@ -25,11 +25,12 @@ type Props = {
   menuId: string;
   isMenuShown: boolean;
   onMenu: () => void;
+  company: string | null;
   overlays: ShownOverlays;
 };
 
-/** The bar above every page of the app area: breadcrumb, search, help, and the user. */
-export function TopBar({ menuButton, hasMenuButton, menuId, isMenuShown, onMenu, overlays }: Props) {
+/** The bar above every page of the app area: breadcrumb, search, company, help, and the user. */
+export function TopBar({ menuButton, hasMenuButton, menuId, isMenuShown, onMenu, company, overlays }: Props) {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const popups = useRef<HTMLDivElement>(null);
@@ -53,6 +54,7 @@ export function TopBar({ menuButton, hasMenuButton, menuId, isMenuShown, onMenu,
         </div>
         <PaletteButton overlays={overlays} />
         <div className={styles['end']}>
+          {company !== null && <bdi className={styles['company']}>{company}</bdi>}
           <HelpMenu show={overlays.show} />
           {isSignedIn ? (
             <UserMenu show={overlays.show} />

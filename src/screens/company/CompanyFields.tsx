@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { DAY_MS } from '../../../api-spec/days';
 import type { Company } from '../../api/company';
+import { useSettings } from '../../controls/runtimeSettingsContext';
 import { ChoiceField } from '../../controls/form/ChoiceField';
 import type { GetField } from '../../controls/form/useFields';
 import type { Option } from '../../ui/SelectField';
@@ -18,9 +19,18 @@ type Props = { company: Company; field: GetField<Name> };
 /** The fields of the company's data. */
 export function CompanyFields({ company, field }: Props) {
   const intl = useIntl();
+  const configuredName = useSettings().company?.name;
   return (
     <div className={styles['fields']}>
-      <TextField {...field('companyName')} input={{ autoComplete: 'organization' }} />
+      <TextField
+        {...field('companyName')}
+        input={{ autoComplete: 'organization' }}
+        hint={
+          configuredName !== undefined && (
+            <FormattedMessage {...messages.nameConfigured} values={{ name: <bdi>{configuredName}</bdi> }} />
+          )
+        }
+      />
       <div className={styles['pair']}>
         <ChoiceField {...field('timeZone')} options={listTimeZones(intl, company)} />
         <ChoiceField {...field('weekStartsOn')} options={listWeekdays(intl)} />

@@ -27,6 +27,12 @@ export const messages = defineMessages({
     description: 'Heading on the page with the company’s data for a user with another role',
   },
   name: { id: 'company.name', defaultMessage: 'Nome da empresa', description: 'Label of a field' },
+  nameConfigured: {
+    id: 'company.name.configured',
+    defaultMessage:
+      'O nome na barra, nos títulos e na impressão vem da configuração: {name}. O deste campo aparece nos relatórios em PDF.',
+    description: 'Hint below the name of the company, if the installation sets another {name} for the portal',
+  },
   timeZone: { id: 'company.timeZone', defaultMessage: 'Fuso horário', description: 'Label of a field' },
   timeZoneHint: {
     id: 'company.timeZone.hint',

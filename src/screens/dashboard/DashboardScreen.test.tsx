@@ -34,6 +34,35 @@ it('shows the title of the dashboard and the name of the user [specification §7
   expect(network.sentTo('/dashboards')).toHaveLength(1);
 });
 
+describe('the name of the company [specification §2.210, §7.68]', () => {
+  const DASHBOARD_AT = '/app/dashboards/financeiro';
+  beforeEach(() => {
+    network.get('/dashboards', list);
+    network.get('/session', { ...session, companyName: 'Oficina do Zé' });
+  });
+
+  it('is that of the session in the bar, in the title and in print', async () => {
+    await renderApp({ at: DASHBOARD_AT });
+    const bar = within(await screen.findByRole('banner'));
+    expect(await bar.findByText('Oficina do Zé')).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('Financeiro · Oficina do Zé'));
+    expect(within(screen.getByRole('main')).getByText('Oficina do Zé')).toBeInTheDocument();
+  });
+
+  it('is that of config.json, if it has one', async () => {
+    await renderApp({ at: DASHBOARD_AT, settings: { company: { name: 'Grupo Sol' } } });
+    expect(await within(await screen.findByRole('banner')).findByText('Grupo Sol')).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('Financeiro · Grupo Sol'));
+    expect(screen.queryByText('Oficina do Zé')).not.toBeInTheDocument();
+  });
+
+  it('is the name of the portal without both', async () => {
+    network.get('/session', { ...session, companyName: '' });
+    await renderApp({ at: DASHBOARD_AT });
+    await waitFor(() => expect(document.title).toBe('Financeiro · Portaria'));
+  });
+});
+
 it('an unlisted code shows an error with a link to the default dashboard [specification §2.3]', async () => {
   network.get('/session', session);
   network.get('/dashboards', list);

@@ -7,7 +7,6 @@ import { lazyPart } from '../../chunks/lazyPart';
 import { DEFAULT_DASHBOARD } from '../../config/paths';
 import { DashboardsFailed } from '../../controls/DashboardsFailed';
 import { FavouriteButton } from '../../controls/FavouriteButton';
-import { useSettings } from '../../controls/runtimeSettingsContext';
 import { SignInFirst } from '../../controls/SignInFirst';
 import { useDashboards } from '../../controls/useDashboards';
 import { useDayOffer } from '../../controls/useDayOffer';
@@ -47,29 +46,39 @@ export function DashboardScreen({ day }: ScreenProps) {
   if (dashboards.state === 'listed' && !listedDashboard && code !== DEFAULT_DASHBOARD)
     return <UnknownDashboard code={code} level={1} />;
   return (
-    <Dashboard code={code} title={listedDashboard?.title ?? null} lang={listedDashboard?.lang} day={day} />
+    <Dashboard
+      code={code}
+      title={listedDashboard?.title ?? null}
+      lang={listedDashboard?.lang}
+      followsPeriod={listedDashboard?.followsPeriod !== false}
+      day={day}
+    />
   );
 }
 
-type Props = ScreenProps & { code: string; title: string | null; lang: string | undefined };
+type Props = ScreenProps & {
+  code: string;
+  title: string | null;
+  lang: string | undefined;
+  followsPeriod: boolean;
+};
 
-function Dashboard({ code, title, lang, day }: Props) {
+function Dashboard({ code, title, lang, followsPeriod, day }: Props) {
   const intl = useIntl();
   const heading = title ?? intl.formatMessage(messages.untitled);
-  const company = useSettings().company?.name;
   const hasDay = useDayOffer() !== 'absent' && code === DEFAULT_DASHBOARD;
   return (
     <>
       <PageHead
         title={heading}
         lang={lang}
-        meta={code === DEFAULT_DASHBOARD ? <Greeting /> : company && <bdi>{company}</bdi>}
+        meta={code === DEFAULT_DASHBOARD ? <Greeting /> : undefined}
         // Without a list of dashboards, the home page cannot show favourites.
         actions={title === null ? undefined : <FavouriteButton code={code} title={title} />}
       />
       {hasDay && day}
       <Suspense fallback={null}>
-        <Figures code={code} hasDay={hasDay} />
+        <Figures code={code} hasDay={hasDay} followsPeriod={followsPeriod} />
       </Suspense>
       <RecentDashboard code={code} />
     </>

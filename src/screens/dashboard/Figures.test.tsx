@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { defer } from '../../../test/support/defer';
 import { eachRow } from '../../../test/support/eachRow';
 import { network } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
@@ -31,7 +32,9 @@ beforeEach(() => {
 /** Opens a dashboard with the widgets of a scenario, or with other ones. */
 async function openDashboard(widgets: readonly unknown[] | string, query = '') {
   const sentWidgets = typeof widgets === 'string' ? getScenario(PATH, widgets).response.widgets : widgets;
-  network.any('get', PATH, () => HttpResponse.json({ ...dashboard, widgets: sentWidgets }));
+  network.any('get', PATH, () =>
+    HttpResponse.json({ ...dashboard, code: 'financeiro', widgets: sentWidgets }),
+  );
   return renderApp({ at: `/app/dashboards/financeiro${query}` });
 }
 
@@ -44,7 +47,7 @@ it('a figure shows its value, the change, and the period before [specification �
   await openDashboard('metric');
   const overdue = await findCard('Vencido a receber');
   expect(overdue).toHaveTextContent('R$ 18.402,50');
-  expect(overdue).toHaveTextContent('R$ 3.282,50 a mais (21,7%)');
+  expect(overdue).toHaveTextContent('+21,7% · R$ 3.282,50 a mais');
   expect(overdue).toHaveTextContent('20 de out.: R$ 15.120,00');
 });
 
@@ -52,14 +55,14 @@ it('a figure of several days shows the days that it is compared with [specificat
   await openDashboard([
     { id: 'received', kind: 'metric', title: 'Recebido', unit: 'currency', value: 2, before: 1 },
   ]);
-  expect(await findCard('Recebido')).toHaveTextContent('1 – 20 de out.: R$ 0,01');
+  expect(await findCard('Recebido')).toHaveTextContent('De 1 a 20 de out.: R$ 0,01');
 });
 
 it('the figures follow the language of the page, and amounts stay in reais [specification §9.7]', async () => {
   const { store } = await openDashboard('metric');
   await findCard('Vencido a receber');
   act(() => void store.dispatch(languageChosen('en-US')));
-  expect(await screen.findByText('R$3,282.50 more (21.7%)')).toBeInTheDocument();
+  expect(await screen.findByText('+21.7% · R$3,282.50 more')).toBeInTheDocument();
 });
 
 it.each([
@@ -99,6 +102,55 @@ it('a figure leads to its entries, and their total is the first text [specificat
   expect(new URL(network.sentTo('/entries')[0]?.url ?? '').search).toBe(
     '?kind=receivable&status=overdue&sort=dueOn',
   );
+});
+
+it('a dashboard whose figures do not follow a period has none [specification §2.211, §7.67]', async () => {
+  network.get('/dashboards', {
+    dashboards: list.dashboards.map((entry) => ({ ...entry, followsPeriod: entry.code !== 'financeiro' })),
+  });
+  await openDashboard('metric');
+  await findCard('Vencido a receber');
+  expect(screen.getByRole('button', { name: 'Atualizar' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Este mês/ })).not.toBeInTheDocument();
+});
+
+it('below the company’s day, a dashboard leaves out what the day shows [specification §2.211]', async () => {
+  network.get('/session', { ...session, operations: ['getDay', 'listEntries'] });
+  network.get('/day', getScenario('/day', 'day').response);
+  const metric = { kind: 'metric', unit: 'currency', value: 1 };
+  network.any('get', PATH, () =>
+    HttpResponse.json({
+      ...dashboard,
+      widgets: [
+        { ...metric, id: 'a', title: 'Vencido', inDay: true },
+        { ...metric, id: 'b', title: 'Margem' },
+      ],
+    }),
+  );
+  await renderApp({ at: '/app/dashboards/default' });
+  expect(await findCard('Margem')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Vencido' })).not.toBeInTheDocument();
+});
+
+it('a dashboard without figures leads to a new entry and to an import [specification §2.213]', async () => {
+  await openDashboard([]);
+  expect(await screen.findByRole('heading', { name: 'Sem dados por enquanto' })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Novo lançamento' })).toHaveAttribute('href', '/app/entries/new');
+  expect(main.getByRole('link', { name: /^Importar/ })).toHaveAttribute('href', '/app/entries/import');
+});
+
+it('the skeleton has the cards of the period before [specification §2.214]', async () => {
+  const { user } = await openDashboard('metric');
+  await findCard('Vencido a receber');
+  const cardCount = within(screen.getByRole('main')).getAllByRole('region').length;
+  const response = defer<HttpResponse<null>>();
+  network.any('get', PATH, () => response.promise);
+  await user.click(screen.getByRole('button', { name: /Este mês/ }));
+  await user.click(await screen.findByRole('link', { name: 'Hoje' }));
+  await screen.findByText('Carregando os números…');
+  expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(cardCount);
+  response.release(new HttpResponse(null, { status: 500 }));
 });
 
 it('a count of zero has no link [specification §2.100]', async () => {
@@ -201,7 +253,38 @@ describe('a chart', () => {
         series: [{ id: 'a', title: 'A', values: [null] }],
       },
     ]);
-    expect(await findCard('Vendas')).toHaveTextContent('Sem dados neste período.');
+    expect(await findCard('Vendas')).toHaveTextContent('Sem movimento no período.');
+  });
+
+  it('of zeros says that there was no movement [specification §2.213]', async () => {
+    const x = { grain: 'day', values: ['2026-11-19', '2026-11-20'] };
+    await openDashboard([
+      {
+        id: 'zero',
+        kind: 'series',
+        title: 'Vendas',
+        x,
+        series: [{ id: 'a', title: 'A', shape: 'bar', values: [0, 0] }],
+      },
+      {
+        ...{ id: 'part', kind: 'series', title: 'Caixa', x },
+        series: [
+          { id: 'a', title: 'Entradas', shape: 'bar', values: [0, 0] },
+          { id: 'b', title: 'Saídas', shape: 'bar', values: [0, 100] },
+        ],
+      },
+    ]);
+    expect(await findCard('Vendas')).toHaveTextContent(/Sem movimento no período\.$/);
+    expect(await findCard('Caixa')).toHaveTextContent('Entradas: sem movimento no período.');
+  });
+
+  it('has its sentence beside its table, and else for screen readers alone [specification §2.213]', async () => {
+    const { user } = await openDashboard('series');
+    const card = within(await findCard('Entradas e saídas'));
+    const sentence = card.getByText(/^Entradas: /);
+    expect(sentence).toHaveClass('visuallyHidden');
+    await user.click(card.getByRole('button', { name: 'Ver tabela: Entradas e saídas' }));
+    expect(sentence).not.toHaveClass('visuallyHidden');
   });
 
   it('has at most four series, and the table has all [specification §2.101]', async () => {
@@ -272,8 +355,8 @@ it('a widget with a problem, an unknown one and an unreadable one do not hide th
   expect(
     within(await findCard('Vendas por hora')).getByRole('row', { name: withNoBreakSpace('09h R$ 1.200,00') }),
   ).toBeVisible();
-  expect(await findCard('Mapa')).toHaveTextContent('Este portal ainda não mostra este tipo de quadro.');
-  expect(await findCard('Estragado')).toHaveTextContent('Não foi possível ler os dados deste quadro.');
+  expect(await findCard('Mapa')).toHaveTextContent('Este portal ainda não mostra este tipo de indicador.');
+  expect(await findCard('Estragado')).toHaveTextContent('Não foi possível ler os dados deste indicador.');
   expect(await findCard('Bom')).toHaveTextContent('7');
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -6,17 +7,20 @@ import { dashboardApi } from '../../api/dashboard';
 import type { Dashboard } from '../../api/dashboard';
 import type { Widget as ReadWidget } from '../../api/widget';
 import { CHANGES_ID } from '../../controls/changesWidget';
+import { useOfferedPage } from '../../controls/pages';
 import { useFigures } from '../../controls/useFigures';
 import { useAppSelector } from '../../store/hooks';
 import { foreignLang, selectLanguage } from '../../store/language';
 import type { AppThunk } from '../../store/reducer';
+import { paths } from '../../config/paths';
 import { Boundary } from '../../ui/Boundary';
 import { EmptyState } from '../../ui/EmptyState';
-import { Grid, GridItem } from '../../ui/Grid';
-import type { GridSize } from '../../ui/Grid';
+import { ButtonLink } from '../../ui/Button';
 import { uniqueKeys } from '../../ui/uniqueKeys';
+import { CardSections, readSize } from './CardSections';
 import { messages as dashboardMessages } from './dashboard.messages';
 import { messages } from './figures.messages';
+import styles from './Figures.module.css';
 import { FiguresBar } from './FiguresBar';
 import { FiguresFailed } from './FiguresFailed';
 import { FiguresLoading } from './FiguresLoading';
@@ -28,15 +32,17 @@ import { Widget } from './widgets/Widget';
 
 type Props = {
   code: string;
-  /** Whether the company's day is above, which has one of the widgets already. */
+  /** Whether the company's day is above, which shows some of the widgets already. */
   hasDay: boolean;
+  /** Whether a period changes the figures. */
+  followsPeriod: boolean;
 };
 
 /** The figures of a dashboard in the period of the address. */
-export function Figures({ code, hasDay }: Props) {
+export function Figures({ code, hasDay, followsPeriod }: Props) {
   const { search } = useLocation();
   const period = readPeriod(new URLSearchParams(search));
-  const { data, error, absence, isRunning, fulfilledTimeStamp, refetch } = useFigures(
+  const { data, lastData, error, absence, isRunning, fulfilledTimeStamp, refetch } = useFigures(
     toRequest(code, period),
   );
   if (absence)
@@ -45,23 +51,26 @@ export function Figures({ code, hasDay }: Props) {
     ) : (
       <NoFigures detail={dashboardMessages.emptyDetail} />
     );
+  const widgets = data?.widgets.filter((widget) => !hasDay || !isInDay(widget));
+  // The day of a company without entries has its first steps (specification §2.226).
+  if (hasDay && widgets?.length === 0) return null;
   return (
     <>
       <FiguresBar
         code={code}
-        period={period}
+        period={followsPeriod ? period : null}
         dashboard={data}
         at={fulfilledTimeStamp}
         isRunning={isRunning}
         isStale={error !== null}
         onRefresh={refetch}
       />
-      {data && !isRefused(error) ? (
-        <Widgets dashboard={data} hasDay={hasDay} />
+      {data && widgets && !isRefused(error) ? (
+        <Widgets dashboard={data} widgets={widgets} />
       ) : error ? (
         <FiguresFailed error={error} onRetry={refetch} />
       ) : (
-        <FiguresLoading />
+        <FiguresLoading hasDay={hasDay} lastWidgets={lastData?.code === code ? lastData.widgets : null} />
       )}
     </>
   );
@@ -75,22 +84,32 @@ export const requestFigures =
     void dispatch(dashboardApi.endpoints.getDashboard.initiate(request, { subscribe: false }));
   };
 
+/** Whether the company's day shows the same. Older backends mark no widget (specification §2.228). */
+const isInDay = ({ content }: ReadWidget): boolean =>
+  content.id === CHANGES_ID || ('inDay' in content && (content.inDay ?? false));
+
 /** As many widgets as a phone shows at once. The others follow one render later, so that these are shown sooner. */
 const FIRST_WIDGETS = 3;
 
 /** The cards of a dashboard. */
-function Widgets({ dashboard, hasDay }: Pick<Props, 'hasDay'> & { dashboard: Dashboard }) {
+function Widgets({ dashboard, widgets }: { dashboard: Dashboard; widgets: readonly ReadWidget[] }) {
   const pageLanguage = useAppSelector(selectLanguage);
   const { currency, period, language } = dashboard;
-  const widgets = dashboard.widgets.filter(({ content }) => !hasDay || content.id !== CHANGES_ID);
   const widgetCount = useGradual(FIRST_WIDGETS, widgets.length);
-  if (widgets.length === 0) return <NoFigures detail={messages.noWidgets} />;
+  if (widgets.length === 0)
+    return (
+      <NoFigures detail={messages.noWidgets}>
+        <FirstSteps />
+      </NoFigures>
+    );
   const keys = uniqueKeys(widgets.map(({ content }) => content.id));
   const context = { currency, period, lang: foreignLang(language, pageLanguage) };
   return (
-    <Grid>
-      {widgets.slice(0, widgetCount).map((widget, index) => (
-        <GridItem key={keys[index]} size={readSize(widget)}>
+    <CardSections
+      cards={widgets.slice(0, widgetCount).map((widget, index) => ({
+        key: keys[index] ?? widget.content.id,
+        size: readSize(widget),
+        content: (
           <Boundary
             fallback={() => (
               <FailedWidget
@@ -101,18 +120,13 @@ function Widgets({ dashboard, hasDay }: Pick<Props, 'hasDay'> & { dashboard: Das
           >
             <Widget widget={widget} context={context} />
           </Boundary>
-        </GridItem>
-      ))}
-    </Grid>
+        ),
+      }))}
+    />
   );
 }
 
-const SIZES: readonly GridSize[] = ['s', 'm', 'l', 'full'];
-
-const readSize = ({ content }: ReadWidget): GridSize =>
-  SIZES.find((size) => 'size' in content && size === content.size) ?? 'm';
-
-const NoFigures = ({ detail }: { detail: MessageDescriptor }) => (
+const NoFigures = ({ detail, children }: { detail: MessageDescriptor; children?: ReactNode }) => (
   <EmptyState
     level={2}
     variant="page"
@@ -122,5 +136,26 @@ const NoFigures = ({ detail }: { detail: MessageDescriptor }) => (
     <p>
       <FormattedMessage {...detail} />
     </p>
+    {children}
   </EmptyState>
 );
+
+/** The ways to the first figures, as far as the session has them. */
+function FirstSteps() {
+  const newEntry = useOfferedPage('newEntry');
+  const importEntries = useOfferedPage('importEntries');
+  return (
+    <div className={styles['steps']}>
+      {newEntry && (
+        <ButtonLink variant="primary" to={paths.newEntry.to()}>
+          <FormattedMessage {...newEntry.title} />
+        </ButtonLink>
+      )}
+      {importEntries && (
+        <ButtonLink variant="plain" to={paths.importEntries.to()}>
+          <FormattedMessage {...importEntries.title} />
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

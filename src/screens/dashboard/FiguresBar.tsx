@@ -12,13 +12,21 @@ import { writeAddress, PRESETS } from './period';
 import type { Period } from './period';
 import { presetNames } from './period.messages';
 
-type BarProps = PeriodProps & UpdatedProps;
+type BarProps = Omit<PeriodProps, 'period'> &
+  UpdatedProps & {
+    /** Null if the figures do not follow a period. */
+    period: Period | null;
+  };
 
 /** The period, and the days and the time of the figures. */
 export const FiguresBar = ({ code, period, dashboard, ...updated }: BarProps) => (
   <div className={styles['bar']}>
-    <DashboardPeriod code={code} period={period} dashboard={dashboard} />
-    {dashboard && <Days dashboard={dashboard} />}
+    {period && (
+      <>
+        <DashboardPeriod code={code} period={period} dashboard={dashboard} />
+        {dashboard && <Days dashboard={dashboard} />}
+      </>
+    )}
     {dashboard && <Updated {...updated} />}
   </div>
 );

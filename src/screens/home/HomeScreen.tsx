@@ -6,8 +6,8 @@ import { dashboardIcon } from '../../controls/dashboardIcons';
 import { DashboardsFailed } from '../../controls/DashboardsFailed';
 import { groupTitles } from '../../controls/favourite.messages';
 import { FavouriteButton } from '../../controls/FavouriteButton';
-import { useSettings } from '../../controls/runtimeSettingsContext';
 import { SignInFirst } from '../../controls/SignInFirst';
+import { useCompanyName } from '../../controls/useCompanyName';
 import { useDashboards } from '../../controls/useDashboards';
 import type { ListedDashboard } from '../../controls/useDashboards';
 import { useDayOffer } from '../../controls/useDayOffer';
@@ -35,7 +35,7 @@ type Props = {
 export function HomeScreen({ day }: Props) {
   const greeting = useGreeting();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const company = useSettings().company?.name;
+  const company = useCompanyName();
   const hasDay = useDayOffer() !== 'absent';
   if (!isSignedIn) return <SignInFirst />;
   return (

@@ -366,7 +366,7 @@ describe('a failed call [specification §8.3, §4.2]', () => {
       [
         'that the server refuses',
         () => HttpResponse.json({ title: 'Proibido', status: 403 }, { status: 403, statusText: 'No' }),
-        'O servidor recusou a solicitação. Se o problema continuar, avise o administrador.',
+        'Não foi possível concluir. Se o problema continuar, avise o administrador.',
         '403 No Proibido',
       ],
       [

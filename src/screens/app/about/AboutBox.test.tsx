@@ -52,7 +52,7 @@ it.each(CASES)('the about box shows %s [specification §2.71]', (_what, changes,
       <Dialog.Root open>
         <Dialog.Portal>
           <Dialog.Popup>
-            <AboutBox build={{ ...build, ...changes }} />
+            <AboutBox build={{ ...build, ...changes }} company={null} />
           </Dialog.Popup>
         </Dialog.Portal>
       </Dialog.Root>

@@ -6,7 +6,6 @@ import type { IntlShape } from 'react-intl';
 import { BRAND } from '../../../config/brand';
 import type { Build, BuildAgreement } from '../../../config/build';
 import { VERSION } from '../../../config/version';
-import { useSettings } from '../../../controls/runtimeSettingsContext';
 import { moment } from '../../../i18n/formats';
 import { Button } from '../../../ui/Button';
 import { CopyFeedback } from '../../../ui/CopyFeedback';
@@ -14,10 +13,14 @@ import { useCopy } from '../../../ui/useCopy';
 import { messages } from './about.messages';
 import styles from './AboutBox.module.css';
 
+type Props = {
+  build: Build;
+  /** Null if it has no name. */
+  company: string | null;
+};
+
 /** Version of the portal, and hashes of its API description and pacts (specification §2.71). */
-export function AboutBox({ build }: { build: Build }) {
-  const { company } = useSettings();
-  const name = company?.name ?? null;
+export function AboutBox({ build, company: name }: Props) {
   const text = writeText(useIntl(), name, build);
   const { outcome, copy } = useCopy(text);
 

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../../store/hooks';
+import { useCompanyName } from '../../../controls/useCompanyName';
 import { BUILD } from '../../../config/build';
 import { Dialog, DialogHead } from '../../../ui/Dialog';
 import type { Chunk } from '../../../chunks/chunk';
@@ -82,6 +83,7 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
     // The page returns the focus after it has performed the command.
     finalFocus: false,
   };
+  const company = useCompanyName();
   if (mountedOverlay === null) return null;
   const title = TITLES[mountedOverlay];
   if (mountedOverlay === 'password')
@@ -114,7 +116,7 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
           mountedOverlay === 'palette' ? (
             <Palette typed={typed} onChoose={choose} />
           ) : mountedOverlay === 'about' ? (
-            <AboutBox build={BUILD} />
+            <AboutBox build={BUILD} company={company} />
           ) : (
             <ShortcutList hasCommandKey={hasCommandKey} onGo={(to) => closeThen(() => go(to))} />
           )

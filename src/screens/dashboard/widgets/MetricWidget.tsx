@@ -2,10 +2,10 @@ import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { formatValue } from '../../../controls/formatValue';
-import { dayRange, percent } from '../../../i18n/formats';
-import { formatDifference } from './formatFigures';
+import { formatDayEnds, formatDifference, signedPercent } from './formatFigures';
 import type { Metric } from './kinds';
 import styles from './MetricWidget.module.css';
+import { NoValue } from './NoValue';
 import { sentences } from './sentence.messages';
 import { WidgetFrame } from './WidgetFrame';
 import type { WidgetProps } from './widgetProps';
@@ -24,18 +24,13 @@ export function MetricWidget({ widget, currency, period, lang }: WidgetProps<Met
           data-negative={value !== null && value < 0}
           data-absent={value === null}
         >
-          <bdi>{formatted}</bdi>
+          {value === null ? <NoValue text={formatted} /> : <bdi>{formatted}</bdi>}
         </p>
       </div>
       {before !== undefined && <Change widget={widget} before={before} currency={currency} />}
       {before !== undefined && before !== null && (
         <p className={styles['before']}>
-          {days
-            ? intl.formatMessage(sentences.beforeDays, {
-                value: formatValue(intl, unit, currency, before),
-                days: dayRange(intl, days.from, days.to, readYear(period.to)),
-              })
-            : intl.formatMessage(sentences.before, { value: formatValue(intl, unit, currency, before) })}
+          {describeBefore(intl, days, readYear(period.to), formatValue(intl, unit, currency, before))}
         </p>
       )}
     </WidgetFrame>
@@ -44,6 +39,19 @@ export function MetricWidget({ widget, currency, period, lang }: WidgetProps<Met
 
 /** Days of the year of the figures are shown without it. */
 const readYear = (day: string): string => day.slice(0, 4);
+
+function describeBefore(
+  intl: IntlShape,
+  days: { from: string; to: string } | undefined,
+  year: string,
+  value: string,
+): string {
+  if (!days) return intl.formatMessage(sentences.before, { value });
+  const { from, to } = formatDayEnds(intl, days, year);
+  return days.from === days.to
+    ? intl.formatMessage(sentences.beforeDay, { day: to, value })
+    : intl.formatMessage(sentences.beforeDays, { from, to, value });
+}
 
 type ChangeProps = { widget: Metric; before: number | null; currency: string };
 
@@ -59,11 +67,11 @@ function Change({ widget: { unit, value, good }, before, currency }: ChangeProps
   return (
     <p className={styles['change']} data-change={rateChange(change, good)}>
       <Icon aria-hidden size={16} />
-      <span>
+      <bdi>
         {hasPercent
-          ? describeWithPercent(intl, change, difference, percent(intl, Math.abs(change / before)))
+          ? describeWithPercent(intl, change, difference, signedPercent(intl, change / Math.abs(before)))
           : describeChange(intl, change, difference)}
-      </span>
+      </bdi>
     </p>
   );
 }
@@ -75,7 +83,6 @@ function describeChange(intl: IntlShape, change: number, difference: string): st
     : intl.formatMessage(sentences.lessFromZero, { difference });
 }
 
-/** The text has the direction, so the percentage has no sign. */
 function describeWithPercent(intl: IntlShape, change: number, difference: string, share: string): string {
   if (change === 0) return intl.formatMessage(sentences.same);
   return change > 0

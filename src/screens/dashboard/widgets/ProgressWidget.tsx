@@ -6,6 +6,7 @@ import { ProgressBar } from '../../../ui/charts/ProgressBar';
 import { formatDifference } from './formatFigures';
 import type { Progress } from './kinds';
 import styles from './MetricWidget.module.css';
+import { NoValue } from './NoValue';
 import { sentences } from './sentence.messages';
 import { WidgetFrame } from './WidgetFrame';
 import type { WidgetProps } from './widgetProps';
@@ -32,22 +33,15 @@ export function ProgressWidget({ widget, currency, lang }: WidgetProps<Progress>
       format(expected),
     );
   return (
-    <WidgetFrame
-      head={widget}
-      lang={lang}
-      sentence={
-        <>
-          {targetText !== false && <p>{targetText}</p>}
-          {expectedText !== false && <p>{expectedText}</p>}
-        </>
-      }
-    >
+    <WidgetFrame head={widget} lang={lang}>
       <div className={styles['room']}>
         <p className={styles['value']} data-absent={value === null}>
-          <bdi>{format(value)}</bdi>
+          {value === null ? <NoValue text={format(value)} /> : <bdi>{format(value)}</bdi>}
         </p>
       </div>
+      {targetText !== false && <p className={styles['change']}>{targetText}</p>}
       <ProgressBar value={value ?? 0} target={target} expected={expected ?? null} />
+      {expectedText !== false && <p className={styles['before']}>{expectedText}</p>}
     </WidgetFrame>
   );
 }

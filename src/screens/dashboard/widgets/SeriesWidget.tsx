@@ -15,6 +15,7 @@ import { formatTick, namePoint } from './formatFigures';
 import type { Series } from './kinds';
 import { findCommonLink, makePointLink } from './pointLink';
 import { LinkedText } from './LinkedText';
+import { NoValue } from './NoValue';
 import styles from './SeriesWidget.module.css';
 import { sentences } from './sentence.messages';
 import { messages } from './widget.messages';
@@ -37,7 +38,10 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
     ...namePoint(intl, x.grain, text),
   }));
   const series = colourSeries(widget.series);
-  const isEmpty = series.every(({ values }) => values.every((value) => value === null));
+  // A balance of zero is a value, but bars of zero show nothing.
+  const isEmpty = series.every(({ isFlow, isEarlier, values }) =>
+    values.every((value) => value === null || ((isFlow || isEarlier) && value === 0)),
+  );
   if (points.length === 0 || isEmpty)
     return (
       <WidgetFrame head={widget} lang={lang}>
@@ -134,16 +138,6 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
     </WidgetFrame>
   );
 }
-
-const DASH = '–';
-
-/** A dash, which screen readers do not read alike. */
-const NoValue = ({ text }: { text: string }) => (
-  <>
-    <span aria-hidden>{DASH}</span>
-    <span className="visuallyHidden">{text}</span>
-  </>
-);
 
 /** An earlier series has values only where the first series has one, so that the sums are of the same days. */
 const keepSameDays = ([first, ...others]: DescribedSeries[]): DescribedSeries[] => {

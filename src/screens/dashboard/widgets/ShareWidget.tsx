@@ -5,6 +5,7 @@ import { BarList } from '../../../ui/charts/BarList';
 import { DataTable } from '../../../ui/DataTable';
 import type { Share } from './kinds';
 import { LinkedText } from './LinkedText';
+import styles from './ShareWidget.module.css';
 import { sentences } from './sentence.messages';
 import { messages } from './widget.messages';
 import { NoValues, WidgetFrame } from './WidgetFrame';
@@ -61,6 +62,10 @@ export function ShareWidget({ widget, currency, lang }: WidgetProps<Share>) {
         />
       }
     >
+      {/* The sentence has it for screen readers. */}
+      <p className={styles['total']} aria-hidden>
+        {intl.formatMessage(messages.total)} <bdi>{format(total)}</bdi>
+      </p>
       <BarList
         rows={parts.map((part) => ({
           id: part.id,

@@ -15,10 +15,7 @@ export function TableWidget({ widget, currency, lang }: WidgetProps<Table>) {
       head={widget}
       lang={lang}
       {...(total > rowCount && {
-        sentence: intl.formatMessage(sentences.firstRows, {
-          shown: rowCount,
-          total: intl.formatNumber(total),
-        }),
+        extent: intl.formatMessage(sentences.firstRows, { shown: rowCount, total }),
       })}
     >
       {rows.length === 0 ? (

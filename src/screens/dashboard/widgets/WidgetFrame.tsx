@@ -15,8 +15,10 @@ type Props = {
   head: WidgetHead;
   /** Language of the server's texts, if it is not the page's. */
   lang: string | undefined;
-  /** The content in one sentence. */
+  /** The content in one sentence, which repeats what is seen. It is for screen readers, and beside the table. */
   sentence?: ReactNode;
+  /** How much of the content is shown. */
+  extent?: ReactNode;
   /** The same values as a table, for a chart. A print has both. */
   table?: ReactNode;
   /** Number of entries behind the figure. */
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** The card of a widget: title, content, sentence, note, and the link to what is behind it. */
-export function WidgetFrame({ head, lang, sentence, table, count, children }: Props) {
+export function WidgetFrame({ head, lang, sentence, extent, table, count, children }: Props) {
   const intl = useIntl();
   const id = useId();
   const [isTable, setTable] = useState(false);
@@ -52,7 +54,12 @@ export function WidgetFrame({ head, lang, sentence, table, count, children }: Pr
       <figure className={styles['figure']}>
         {(!isTable || isPrinting) && children}
         {(isTable || isPrinting) && table}
-        {sentence !== undefined && <figcaption className={styles['sentence']}>{sentence}</figcaption>}
+        {sentence !== undefined && (
+          <figcaption className={isTable || isPrinting ? styles['sentence'] : 'visuallyHidden'}>
+            {sentence}
+          </figcaption>
+        )}
+        {extent !== undefined && <figcaption className={styles['sentence']}>{extent}</figcaption>}
       </figure>
       {head.note !== undefined && head.note !== '' && (
         <p className={styles['note']}>

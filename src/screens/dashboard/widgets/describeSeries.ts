@@ -35,6 +35,8 @@ function describeOneSeries(
   if (!first || !last) return intl.formatMessage(sentences.seriesEmpty, { title });
   if (filledPoints.length === 1)
     return intl.formatMessage(sentences.seriesOne, { title, value: format(first.value), when: first.label });
+  if (isFlow && filledPoints.every(({ value }) => value === 0))
+    return intl.formatMessage(sentences.seriesNone, { title });
   // It is drawn as a line beside bars, but its values are revenues, which may be added.
   if (isEarlier)
     return intl.formatMessage(sentences.seriesSum, {

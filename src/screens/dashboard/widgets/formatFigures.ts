@@ -31,6 +31,36 @@ export const formatDifference = (
       })
     : formatValue(intl, unit, currency, Math.abs(difference));
 
+/** Formats a relative change, which always has its sign. */
+export const signedPercent = (intl: IntlShape, change: number): string =>
+  intl.formatNumber(change, {
+    signDisplay: 'exceptZero',
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+
+/** Formats two days for a sentence, without what both have in common in the first one: `1` and `26 de out.`. */
+export function formatDayEnds(
+  intl: IntlShape,
+  { from, to }: { from: string; to: string },
+  year: string,
+): { from: string; to: string } {
+  const [first, last] = [instantOf(from), instantOf(to)];
+  if (first === null || last === null) return { from, to };
+  const parts = new Intl.DateTimeFormat(intl.locale, {
+    day: 'numeric',
+    month: 'short',
+    year: from.startsWith(year) && to.startsWith(year) ? undefined : 'numeric',
+    timeZone: 'UTC',
+  }).formatRangeToParts(first, last);
+  const separator = parts.findIndex(
+    ({ source }, index) => source === 'shared' && parts[index - 1]?.source === 'startRange',
+  );
+  const join = (some: typeof parts) => some.map(({ value }) => value).join('');
+  return { from: join(parts.slice(0, Math.max(separator, 0))), to: join(parts.slice(separator + 1)) };
+}
+
 /** Names of one position of a chart: a short label, and the full name. Other texts stay as they are. */
 export function namePoint(intl: IntlShape, grain: string, text: string): { label: string; name: string } {
   const date = instantOf(grain === 'month' && /^\d{4}-\d{2}$/.test(text) ? `${text}-01` : text);

@@ -8,7 +8,7 @@ export const sentences = defineMessages({
   },
   more: {
     id: 'widget.metric.more',
-    defaultMessage: '{difference} a mais ({percent})',
+    defaultMessage: '{percent} · {difference} a mais',
     description: 'Comparison below a figure that is larger than in the period before',
   },
   moreFromZero: {
@@ -18,7 +18,7 @@ export const sentences = defineMessages({
   },
   less: {
     id: 'widget.metric.less',
-    defaultMessage: '{difference} a menos ({percent})',
+    defaultMessage: '{percent} · {difference} a menos',
     description: 'Comparison below a figure that is smaller than in the period before',
   },
   lessFromZero: {
@@ -43,13 +43,24 @@ export const sentences = defineMessages({
   },
   beforeDays: {
     id: 'widget.metric.beforeDays',
-    defaultMessage: '{days}: {value}',
-    description: 'Figure of the period before with its days, such as 1–20 Oct, below the comparison',
+    defaultMessage: 'De {from} a {to}: {value}',
+    description:
+      'Figure of the period before with its first and its last day, such as 1 and 20 Oct, below the comparison',
+  },
+  beforeDay: {
+    id: 'widget.metric.beforeDay',
+    defaultMessage: '{day}: {value}',
+    description: 'Figure of one earlier day, below the comparison',
   },
   seriesTotal: {
     id: 'widget.series.total',
     defaultMessage: '{title}: {total} no total; maior valor: {most} ({when}).',
     description: 'Sentence about the bars of a chart, with the largest value and its day or month',
+  },
+  seriesNone: {
+    id: 'widget.series.none',
+    defaultMessage: '{title}: sem movimento no período.',
+    description: 'Sentence about the bars of a chart whose values are all zero',
   },
   seriesLine: {
     id: 'widget.series.line',
@@ -118,7 +129,7 @@ export const sentences = defineMessages({
   },
   firstRows: {
     id: 'widget.table.firstRows',
-    defaultMessage: 'Linhas mostradas: {shown} de {total}.',
+    defaultMessage: '{shown} de {total, plural, one {# linha} other {# linhas}}.',
     description: 'Below a table that the server has cut',
   },
 });

@@ -74,22 +74,22 @@ export const messages = defineMessages({
   },
   empty: {
     id: 'widget.empty',
-    defaultMessage: 'Sem dados neste período.',
+    defaultMessage: 'Sem movimento no período.',
     description: 'In a widget without values',
   },
   unreadable: {
     id: 'widget.unreadable',
-    defaultMessage: 'Não foi possível ler os dados deste quadro.',
+    defaultMessage: 'Não foi possível ler os dados deste indicador.',
     description: 'In a widget whose data breaks the API description',
   },
   unknown: {
     id: 'widget.unknown',
-    defaultMessage: 'Este portal ainda não mostra este tipo de quadro.',
+    defaultMessage: 'Este portal ainda não mostra este tipo de indicador.',
     description: 'In a widget of an unknown kind that has no table',
   },
   untitled: {
     id: 'widget.untitled',
-    defaultMessage: 'Quadro',
+    defaultMessage: 'Indicador',
     description: 'Title of a widget whose own title cannot be read',
   },
 });
