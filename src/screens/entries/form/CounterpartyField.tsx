@@ -75,7 +75,12 @@ function SuggestedName({ categories, ...field }: Props) {
       hint={<span role="status">{filled.name === input.value && <FilledNote {...filled} />}</span>}
       suggestions={found.map(({ name, count }) => ({
         value: name,
-        hint: <FormattedMessage {...messages.count} values={{ count }} />,
+        // The number is before the word in each direction.
+        hint: (
+          <bdi>
+            <FormattedMessage {...messages.count} values={{ count }} />
+          </bdi>
+        ),
       }))}
       isOpen={isOpen}
       onOpenChange={setOpen}
