@@ -1,13 +1,14 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useField } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cleanText } from '../../api-spec/texts';
 import { messages } from './kit.messages';
-import list from './SelectField.module.css';
+import options from './SelectField.module.css';
+import styles from './SuggestField.module.css';
 import { cleanInPlace } from './TextInput';
 import type { Rule, TextInputProps } from './TextInput';
-import styles from './TextInput.module.css';
+import field from './TextInput.module.css';
 
 export type Suggestion = { value: string; hint?: ReactNode };
 
@@ -39,74 +40,125 @@ export function SuggestField({
     validate: (value: string | undefined) => rule(value ?? ''),
     defaultValue: '',
   });
+  const [active, setActive] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const isShown = isOpen && suggestions.length > 0;
+  const activeIndex = isShown ? suggestions.findIndex(({ value }) => value === active) : -1;
+  useEffect(() => {
+    if (activeIndex >= 0)
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeIndex]);
+  const close = () => {
+    onOpenChange(false);
+    setActive(null);
+  };
+  const choose = (value: string) => {
+    input.onChange(value);
+    close();
+    onChoose(value);
+  };
+  const move = (step: 1 | -1) => {
+    // Between the last suggestion and the first one is the typed text itself.
+    const places = suggestions.length + 1;
+    setActive(suggestions[((activeIndex + 1 + step + places) % places) - 1]?.value ?? null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
+    if (ctrlKey || metaKey || altKey || shiftKey || nativeEvent.isComposing) return;
+    const step = STEPS[key];
+    const chosen = suggestions[activeIndex];
+    if (step !== undefined) {
+      if (isShown) move(step);
+      else onOpenChange(true);
+      event.preventDefault();
+    } else if (key === 'Enter' && chosen) {
+      choose(chosen.value);
+      event.preventDefault();
+    } else if (key === 'Enter' || key === 'Escape') {
+      // Escape closes the list alone, not a dialog around the form.
+      if (key === 'Escape' && isShown) event.stopPropagation();
+      close();
+    }
+  };
   const error = meta.submitFailed ? rule(input.value) : undefined;
   const message = error ? intl.formatMessage(error) : hint;
-  const isShown = isOpen && suggestions.length > 0;
-  // A list that arrives late would open over what the person does next.
-  const forgetLateList = () => {
-    if (!isShown) onOpenChange(false);
-  };
+  const makeOptionId = (index: number) => `${name}-option-${String(index)}`;
   return (
-    <Autocomplete.Root
-      items={suggestions}
-      filter={null}
-      itemToStringValue={({ value }: Suggestion) => value}
-      value={input.value}
-      onValueChange={(text, { reason }) => {
-        // Escape would also remove the text if the list is closed.
-        if (reason === 'escape-key') return;
-        input.onChange(text);
-        if (reason === 'item-press') onChoose(text);
-      }}
-      open={isShown}
-      onOpenChange={onOpenChange}
-      locale={intl.locale}
-    >
-      <div className={styles['field']}>
-        <label className={styles['label']} htmlFor={name}>
-          <FormattedMessage {...label} />
-        </label>
-        <Autocomplete.Input
+    <div className={field['field']}>
+      <label className={field['label']} htmlFor={name}>
+        <FormattedMessage {...label} />
+      </label>
+      <div className={field['box']}>
+        <input
           {...attributes}
           id={name}
           name={name}
-          className={styles['input']}
-          onChange={({ target }) => cleanInPlace(target, cleanText)}
-          onFocus={input.onFocus}
-          onBlur={() => {
-            input.onBlur();
-            forgetLateList();
-          }}
-          onKeyDown={({ key }: KeyboardEvent) => {
-            if (key === 'Enter' || key === 'Escape') forgetLateList();
-          }}
+          className={field['input']}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? `${name}-list` : undefined}
+          aria-activedescendant={activeIndex < 0 ? undefined : makeOptionId(activeIndex)}
           aria-required={isOptional ? undefined : 'true'}
           aria-invalid={error ? 'true' : undefined}
           aria-describedby={message === undefined ? undefined : `${name}-message`}
+          value={input.value}
+          onChange={(event) => {
+            cleanInPlace(event.target, cleanText);
+            input.onChange(event);
+            setActive(null);
+            onOpenChange(true);
+          }}
+          onFocus={input.onFocus}
+          onBlur={(event) => {
+            input.onBlur(event);
+            // A list that arrives late would open over what the person does next.
+            close();
+          }}
+          onKeyDown={onKeyDown}
         />
-        <p id={`${name}-message`} className={styles[error ? 'error' : 'hint']}>
-          {message}
-        </p>
-        <Autocomplete.Status className="visuallyHidden">
-          {isShown && <FormattedMessage {...messages.suggestions} values={{ count: suggestions.length }} />}
-        </Autocomplete.Status>
+        {isShown && (
+          <div
+            ref={list}
+            id={`${name}-list`}
+            role="listbox"
+            // Browsers would put a scrolling element into the tab order.
+            tabIndex={-1}
+            aria-label={intl.formatMessage(label)}
+            className={styles['list']}
+            // The focus stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {suggestions.map(({ value, hint: detail }, index) => (
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys (aria-activedescendant)
+              <div
+                key={value}
+                id={makeOptionId(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === activeIndex}
+                data-highlighted={index === activeIndex ? '' : undefined}
+                className={options['option']}
+                onMouseMove={index === activeIndex ? undefined : () => setActive(value)}
+                onClick={() => choose(value)}
+              >
+                <span className={options['text']}>
+                  <bdi>{value}</bdi>
+                  {detail !== undefined && <span className={options['hint']}>{detail}</span>}
+                </span>
+              </div>
+            ))}
+          </div>
+        )}
       </div>
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner className={list['positioner']} sideOffset={4} collisionPadding={8}>
-          <Autocomplete.Popup className={list['popup']}>
-            <Autocomplete.List className={list['list']}>
-              {(suggestion: Suggestion) => (
-                <Autocomplete.Item key={suggestion.value} value={suggestion} className={list['option']}>
-                  <span className={list['text']}>
-                    <bdi>{suggestion.value}</bdi>
-                    {suggestion.hint !== undefined && <span className={list['hint']}>{suggestion.hint}</span>}
-                  </span>
-                </Autocomplete.Item>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
-    </Autocomplete.Root>
+      <p id={`${name}-message`} className={field[error ? 'error' : 'hint']}>
+        {message}
+      </p>
+      <p role="status" className="visuallyHidden">
+        {isShown && <FormattedMessage {...messages.suggestions} values={{ count: suggestions.length }} />}
+      </p>
+    </div>
   );
 }
+
+const STEPS: Readonly<Partial<Record<string, 1 | -1>>> = { ArrowDown: 1, ArrowUp: -1 };
