@@ -36,6 +36,7 @@ beforeEach(() => {
     ...getScenario('/categories', 'categories').response,
     categories: [
       { name: 'Venda de produtos', group: 'revenue', kind: 'receivable' },
+      { name: 'Serviços', group: 'revenue', kind: 'receivable' },
       { name: 'Aluguel', group: 'expenses', kind: 'payable' },
     ],
   });
@@ -149,13 +150,15 @@ it('fills in no category that the form does not offer for the kind [specificatio
 });
 
 it('changes only the name of a stored entry [specification §2.231]', async () => {
+  const other = { ...PADARIA, latest: { category: 'Serviços', form: 'cash' } };
+  network.get('/counterparties', { counterparties: [other] });
   const { user, field } = await openForm('/app/entries/4711');
-  const category = screen.getByLabelText<HTMLInputElement>('Categoria').value;
   await user.clear(field);
   await user.type(field, 'pada');
-  await user.click(await screen.findByRole('option', { name: /^Sul/ }));
-  expect(field).toHaveValue('Sul Padaria');
-  expect(screen.getByLabelText('Categoria')).toHaveValue(category);
+  await user.click(await screen.findByRole('option', { name: /^Padaria/ }));
+  expect(screen.getByLabelText('Categoria')).toHaveValue('Venda de produtos');
+  expect(screen.getByLabelText('Forma de pagamento')).toHaveValue('Boleto');
+  expect(field).toHaveAccessibleDescription('');
 });
 
 it('sends the text after a pause, and shows the names of the last text [specification §2.229]', async () => {
