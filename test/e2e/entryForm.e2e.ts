@@ -157,7 +157,7 @@ test('a suggested name is chosen by keyboard alone [specification §2.230, §2.2
   portal,
 }) => {
   await signIn(page, portal);
-  await page.goto(`${portal}/app/entries/new`);
+  await page.goto(`${portal}/app/entries/new?kind=receivable`);
   const name = page.getByRole('combobox', { name: 'Cliente ou fornecedor' });
   await name.pressSequentially('joao pad');
   await expect(page.getByRole('option').first()).toContainText('Padaria São João');
@@ -173,7 +173,7 @@ test('a suggested name is chosen by keyboard alone [specification §2.230, §2.2
   await expect(page.getByRole('option')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(name).toHaveValue('merc');
-  expect(readAddress(page)).toBe('/app/entries/new');
+  expect(readAddress(page)).toBe('/app/entries/new?kind=receivable');
 });
 
 test.describe('with a finger at 320 pixels', () => {
@@ -185,7 +185,7 @@ test.describe('with a finger at 320 pixels', () => {
   }) => {
     await signIn(page, portal);
     await store(page, { theme_lang: 'en-EN' });
-    await page.goto(`${portal}/app/entries/new`);
+    await page.goto(`${portal}/app/entries/new?kind=receivable`);
     const name = page.getByRole('combobox', { name: 'Customer or supplier' });
     await name.tap();
     await name.pressSequentially('padaria');

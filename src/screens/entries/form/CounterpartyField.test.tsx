@@ -53,6 +53,8 @@ const readOptions = () => screen.queryAllByRole('option').map(({ textContent }) 
 async function openForm(at = '/app/entries/new') {
   const view = await renderApp({ at });
   const field = await findField();
+  const receivable = screen.queryByRole('radio', { name: 'A receber' });
+  if (receivable && !at.includes('payable')) await view.user.click(receivable);
   return { ...view, ...formUser(view.user), field };
 }
 
@@ -147,6 +149,16 @@ it('fills in no category that the form does not offer for the kind [specificatio
   await user.click(await screen.findByRole('option', { name: /^Sul/ }));
   expect(screen.getByLabelText('Categoria')).toHaveValue('');
   expect(field).toHaveAccessibleDescription('Como da última vez: forma PIX.');
+});
+
+it('without a kind it fills in no category, which would choose the kind [specification §2.231]', async () => {
+  const { user } = await renderApp({ at: '/app/entries/new' });
+  const field = await findField();
+  await user.type(field, 'pada');
+  await user.click(await screen.findByRole('option', { name: /^Padaria/ }));
+  expect(readSearches()).toEqual(['?search=pada']);
+  expect(screen.getByLabelText('Categoria')).toHaveValue('');
+  expect(field).toHaveAccessibleDescription('Como da última vez: forma Boleto.');
 });
 
 it('changes only the name of a stored entry [specification §2.231]', async () => {

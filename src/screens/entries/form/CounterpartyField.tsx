@@ -37,6 +37,9 @@ export function CounterpartyField({ categories, ...field }: Props) {
   return hasSuggestions ? <SuggestedName {...field} categories={categories} /> : <TextField {...field} />;
 }
 
+type Kind = 'receivable' | 'payable';
+const KINDS: readonly Kind[] = ['receivable', 'payable'];
+
 /** What the last choice of a name has filled in. */
 type Filled = Partial<Record<'category' | 'form', string>>;
 
@@ -45,7 +48,7 @@ function SuggestedName({ categories, ...field }: Props) {
   const form = useForm<Record<BasicsName, string>>();
   const { input } = useField<string>(field.name, { subscription: { value: true } });
   const { input: kindInput } = useField<string>('kind', { subscription: { value: true } });
-  const kind = kindInput.value === 'payable' ? 'payable' : 'receivable';
+  const kind = KINDS.find((one) => one === kindInput.value);
   const [isOpen, setOpen] = useState(false);
   const [filled, setFilled] = useState<Filled & { name: string }>({ name: '' });
   const found = useSuggestions(isOpen ? input.value : '', kind);
@@ -55,9 +58,12 @@ function SuggestedName({ categories, ...field }: Props) {
     const { category, form: paidBy } = form.getState().values;
     // What the person has chosen stays. What an earlier choice has filled in follows the name.
     const isFree = (of: 'category' | 'form', value: string) => value === '' || value === filled[of];
-    const isListed = listCategoryOptions(intl, categories.categories, kind, undefined).some(
-      ({ value }) => value === latest?.category,
-    );
+    // Without a kind, a category would choose it in silence.
+    const isListed =
+      kind !== undefined &&
+      listCategoryOptions(intl, categories.categories, kind, undefined).some(
+        ({ value }) => value === latest?.category,
+      );
     const next: Filled = {
       ...(latest && isListed && isFree('category', category) && { category: latest.category }),
       ...(latest && isKnownForm(latest.form) && isFree('form', paidBy) && { form: latest.form }),
@@ -104,10 +110,10 @@ function FilledNote({ category, form }: Filled) {
 const NONE: readonly Counterparty[] = [];
 
 /** Returns names for a typed text. Until they arrive, those of the text before that match it too. A failure finds none. */
-function useSuggestions(typed: string, kind: 'receivable' | 'payable'): readonly Counterparty[] {
+function useSuggestions(typed: string, kind: Kind | undefined): readonly Counterparty[] {
   const wantedText = readSearchText(typed);
   const sentText = usePausedText(wantedText);
-  const arg = sentText === '' ? skipToken : { search: sentText, kind };
+  const arg = sentText === '' ? skipToken : { search: sentText, ...(kind && { kind }) };
   const { data, currentData, isError } = useSuggestCounterpartiesQuery(useSessionArg(arg));
   if (wantedText === '' || isError) return NONE;
   if (wantedText === sentText && currentData) return currentData.counterparties;
