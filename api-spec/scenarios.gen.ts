@@ -58,6 +58,8 @@ export type ScenarioId =
   | "summarizeEntries: rejected"
   | "search: found"
   | "search: rejected"
+  | "suggestCounterparties: found"
+  | "suggestCounterparties: rejected"
   | "exportEntries: xlsx"
   | "exportEntries: csv"
   | "exportEntries: bad-filter"

@@ -194,6 +194,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counterparties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest customers and suppliers while a person types
+         * @description Returns the names of entries that a person who types a name may mean, the most used first. A portal asks only if
+         *     `GET session` names this operation. Deleted entries do not count. There is no register of names besides the entries.
+         */
+        get: operations["suggestCounterparties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entries/export": {
         parameters: {
             query?: never;
@@ -1509,6 +1530,22 @@ export interface components {
             entries: components["schemas"]["Entry"][];
             /** @description Whether more entries match. Absent means unknown. */
             hasMoreEntries?: boolean;
+        };
+        CounterpartyList: {
+            /** @description The names, the most used first. */
+            counterparties: {
+                /** @description The name as entries have it. */
+                name: string;
+                /** @description The number of its entries of both kinds. */
+                count: number;
+                /** @description The entry of the asked kind that was added last. Absent if there is none. */
+                latest?: {
+                    /** @description The name of its category. */
+                    category: string;
+                    /** @description Its form of payment, as an `Entry` has it. */
+                    form: string;
+                };
+            }[];
         };
         CentsByKind: {
             receivableCents: number;
@@ -3338,6 +3375,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            /** @description A parameter is missing, invalid or unknown. */
+            400: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestCounterparties: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words that each begin a word of the name, in any order. Accents and case do not count. A text without a word of
+                 *     three characters may find only the names that begin with it.
+                 */
+                search: string;
+                /** @description The kind of the entries that `latest` is about. Absent means both kinds. */
+                kind?: "receivable" | "payable";
+            };
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CounterpartyList"];
                 };
             };
             /** @description A parameter is missing, invalid or unknown. */

@@ -491,6 +491,10 @@ declare module '*/SubmitButton.module.css' {
   const classes: Readonly<Record<'button' | 'icon', string>>;
   export default classes;
 }
+declare module '*/SuggestField.module.css' {
+  const classes: Readonly<Record<'list', string>>;
+  export default classes;
+}
 declare module '*/Switch.module.css' {
   const classes: Readonly<Record<'box' | 'hint' | 'input' | 'label' | 'row' | 'text' | 'thumb' | 'track', string>>;
   export default classes;

@@ -12,6 +12,7 @@ import type { CallError } from './api/callError';
 import { failureText } from './api/callError.messages';
 import { categoriesApi } from './api/categories';
 import { companyApi } from './api/company';
+import { counterpartiesApi } from './api/counterparties';
 import { dashboardApi } from './api/dashboard';
 import { dashboardsApi } from './api/dashboards';
 import { dayApi } from './api/day';
@@ -193,6 +194,14 @@ const OPERATIONS: Record<OperationId, Row> = {
   getDay: json('CompanyDay', (dispatch) => dispatch(dayApi.endpoints.getDay.initiate(undefined, QUERY))),
   summarizeEntries: json('EntrySummary', (dispatch) =>
     dispatch(entriesApi.endpoints.summarizeEntries.initiate({}, QUERY)),
+  ),
+  suggestCounterparties: json('CounterpartyList', (dispatch) =>
+    dispatch(
+      counterpartiesApi.endpoints.suggestCounterparties.initiate(
+        { search: 'padaria', kind: 'receivable' },
+        QUERY,
+      ),
+    ),
   ),
   search: json('SearchResult', (dispatch) =>
     dispatch(searchApi.endpoints.search.initiate({ q: 'padaria' }, QUERY)),

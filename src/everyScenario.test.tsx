@@ -251,6 +251,19 @@ async function searchInPalette(id: ScenarioId) {
 }
 
 /** Stubs what the pages of entries read, and the operation of a scenario with its response. */
+/** Types a word into the name of a new entry, in the portal of a backend that suggests names. */
+async function typeCounterparty(id: ScenarioId) {
+  stubEntries(id);
+  const { response } = getScenario('/session', 'admin');
+  network.get('/session', {
+    ...response,
+    operations: ['addEntry', 'listCategories', 'suggestCounterparties'],
+  });
+  const view = await renderApp({ at: '/app/entries/new' });
+  await view.user.type(await screen.findByRole('combobox', { name: 'Cliente ou fornecedor' }), 'padaria');
+  return view;
+}
+
 function stubEntries(id: ScenarioId, role: 'admin' | 'editor' = 'admin') {
   storeSession();
   network.get('/session', getScenario('/session', role).response);
@@ -1020,6 +1033,14 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   },
   'search: rejected': async () => {
     const { address } = await searchInPalette('search: rejected');
+    await waitFor(() => expect(address()).toBe('/user/login'));
+  },
+  'suggestCounterparties: found': async () => {
+    await typeCounterparty('suggestCounterparties: found');
+    expect(await screen.findByRole('option', { name: 'Padaria São João 1 lançamento' })).toBeInTheDocument();
+  },
+  'suggestCounterparties: rejected': async () => {
+    const { address } = await typeCounterparty('suggestCounterparties: rejected');
     await waitFor(() => expect(address()).toBe('/user/login'));
   },
   'listEntries: not-found': showsNoEntries('listEntries: not-found', NO_ENTRIES),

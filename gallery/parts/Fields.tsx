@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { EnterIcon } from '../../src/ui/icons';
 import { PasswordField } from '../../src/ui/PasswordField';
 import { SubmitButton } from '../../src/ui/SubmitButton';
 import { SubmitForm } from '../../src/ui/SubmitForm';
+import { SuggestField } from '../../src/ui/SuggestField';
 import { TextField } from '../../src/ui/TextField';
 
 const text = (defaultMessage: string) => ({ id: `gallery.${defaultMessage}`, defaultMessage });
@@ -12,6 +14,8 @@ const LABELS = {
   done: text('Pronto'),
   failed: text('Entrar'),
 } satisfies ComponentProps<typeof SubmitForm>['labels'];
+
+const CUSTOMERS = ['Padaria São João', 'Sul Padaria'].map((value) => ({ value, hint: '4 lançamentos' }));
 
 /** The first submission is invalid. A filled form is refused. */
 export const Fields = () => (
@@ -36,6 +40,7 @@ export const Fields = () => (
         rule={(value) => (value === '' ? text('Informe a senha.') : undefined)}
       />
     </SubmitForm>
+    <Suggestions />
     {(['idle', 'busy', 'done', 'failed'] as const).map((state) => (
       <SubmitButton key={state} state={state} icon={EnterIcon}>
         {LABELS[state].defaultMessage}
@@ -46,3 +51,28 @@ export const Fields = () => (
     </SubmitButton>
   </>
 );
+
+function Suggestions() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SubmitForm
+      names={['customer']}
+      onSubmit={() => Promise.resolve({ kind: 'done' })}
+      failure={null}
+      labels={LABELS}
+      icon={EnterIcon}
+    >
+      <SuggestField
+        name="customer"
+        label={text('Cliente')}
+        rule={(value) => (value === '' ? text('Informe o cliente.') : undefined)}
+        hint="Como da última vez"
+        input={{ autoComplete: 'off' }}
+        suggestions={CUSTOMERS}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onChoose={() => undefined}
+      />
+    </SubmitForm>
+  );
+}

@@ -20,6 +20,7 @@ import { listEntries, type ListOptions } from '../entries/listEntries';
 import { restoreEntries } from '../entries/changeEntries';
 import { readHistory } from '../entries/readHistory';
 import { searchEntries } from '../entries/searchEntries';
+import { suggestCounterparties } from '../entries/suggestCounterparties';
 import { summarizeEntries } from '../entries/summarizeEntries';
 import type { Change } from '../entries/recordChange';
 import { changeOccurrences, deleteOccurrences } from '../series/changeOccurrences';
@@ -153,6 +154,19 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
       recording.inTransaction('read', (reading) => searchEntries(reading, query, NOW)),
     );
     expect(count).toBeGreaterThan(0);
+    expect(scanningQueries).toEqual([]);
+  });
+
+  it.each<[string, { search: string; kind?: 'payable' }]>([
+    ['of a word', { search: 'padaria' }],
+    ['of two words, for a kind', { search: 'sao padaria', kind: 'payable' }],
+    // A quarter of the entries begins with `pa`, and no index reads them faster.
+    ['of two letters', { search: 'di' }],
+  ])('a suggestion of names %s reads no table as a whole [specification §7.169]', async (_what, query) => {
+    const { scanningQueries, count } = await findSequentialScans((recording) =>
+      recording.inTransaction('read', (reading) => suggestCounterparties(reading, query)),
+    );
+    expect(count).toBe(1);
     expect(scanningQueries).toEqual([]);
   });
 

@@ -68,7 +68,7 @@ const STATUS_COMPARISONS: Record<NonNullable<EntryFilter['status']>, (today: Day
 };
 
 /** Each word may be anywhere in counterparty or document. */
-function toWords(search: string): Comparisons {
+export function toWords(search: string): Comparisons {
   const words = search.split(/\s+/).filter(Boolean);
   const escape = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
   return Object.fromEntries(words.map((word, at) => [`word${at}`, escape(word)]));

@@ -74,6 +74,9 @@ type Options = {
 /** The signal of an operation without a file. */
 const NEVER = new AbortController().signal;
 
+/** Operations that a portal may call with each letter that a person types. */
+const SEARCHES: ReadonlySet<string> = new Set<OperationId>(['search', 'suggestCounterparties']);
+
 /**
  * Adds a route for each operation of the description. `security` and `x-roles` of the operation say who may call it. The
  * caller is checked, and gets a turn, before the body is read. The caller is checked again in the transaction of a change,
@@ -91,7 +94,7 @@ export function addOperations(
     search: makeBeginTurn(SEARCH_LIMIT),
   };
   const findTurns = ({ id, hasFile }: DescribedRoute) =>
-    id === ('search' satisfies OperationId) ? turns.search : hasFile ? turns.file : turns.request;
+    SEARCHES.has(id) ? turns.search : hasFile ? turns.file : turns.request;
   const byId = new Map<string, AnyHandler>(Object.entries(handlers));
   for (const id of byId.keys())
     if (!description.routes.some((route) => route.id === id))

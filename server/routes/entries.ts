@@ -17,6 +17,7 @@ import { listCategories } from '../entries/listCategories';
 import { listEntries } from '../entries/listEntries';
 import { readHistory } from '../entries/readHistory';
 import { searchEntries } from '../entries/searchEntries';
+import { suggestCounterparties } from '../entries/suggestCounterparties';
 import { summarizeEntries } from '../entries/summarizeEntries';
 import type { Change } from '../entries/recordChange';
 import { addSeries } from '../series/addSeries';
@@ -30,6 +31,7 @@ type Operations =
   | 'listEntries'
   | 'summarizeEntries'
   | 'search'
+  | 'suggestCounterparties'
   | 'listCategories'
   | 'getEntry'
   | 'getEntryHistory'
@@ -72,6 +74,8 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
       database.inTransaction('read', (queries) => summarizeEntries(queries, filter, clock())),
     search: ({ query }) =>
       database.inTransaction('read', (queries) => searchEntries(queries, query, clock())),
+    suggestCounterparties: ({ query }) =>
+      database.inTransaction('read', (queries) => suggestCounterparties(queries, query)),
     listCategories: () => listCategories(database, clock()),
     getEntry: ({ caller: { user }, params: { id } }) =>
       database.inTransaction('read', async (queries) =>

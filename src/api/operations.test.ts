@@ -16,6 +16,7 @@ import { languageChosen } from '../store/language';
 import { retryFailedQueries } from '../store/retryQueries';
 import { categoriesApi } from './categories';
 import { companyApi } from './company';
+import { counterpartiesApi } from './counterparties';
 import { dashboardApi } from './dashboard';
 import { dashboardsApi } from './dashboards';
 import { dayApi } from './day';
@@ -86,6 +87,13 @@ const QUERIES: [ScenarioId, Call][] = [
   ],
   ['getDay: day', (store) => store.dispatch(dayApi.endpoints.getDay.initiate(undefined))],
   ['search: found', (store) => store.dispatch(searchApi.endpoints.search.initiate(readSearch()))],
+  [
+    'suggestCounterparties: found',
+    (store) =>
+      store.dispatch(
+        counterpartiesApi.endpoints.suggestCounterparties.initiate({ search: 'padaria', kind: 'receivable' }),
+      ),
+  ],
   ['getEntry: entry', (store) => store.dispatch(entryApi.endpoints.getEntry.initiate('4711'))],
   ['getEntryHistory: paid', (store) => store.dispatch(entryApi.endpoints.getEntryHistory.initiate('4711'))],
   ['listSeries: series', (store) => store.dispatch(seriesApi.endpoints.listSeries.initiate({}))],
@@ -121,6 +129,7 @@ const WITH_ENTRIES = [
     'summarizeEntries',
     'getDay',
     'search',
+    'suggestCounterparties',
     'getEntry',
     'getEntryHistory',
     'listSeries',

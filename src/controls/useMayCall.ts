@@ -28,6 +28,7 @@ const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'mergeCategory',
   'previewSeriesEnd',
   'search',
+  'suggestCounterparties',
   'summarizeEntries',
   'undoMerge',
 ]);

@@ -351,6 +351,10 @@ declare global {
       'entry.conflict': { readonly name: MessageValue };
       'entry.conflict.unnamed': NoMessageValues;
       'entry.counterparty': NoMessageValues;
+      'entry.counterparty.count': { readonly count: number | bigint };
+      'entry.counterparty.filledBoth': { readonly category: MessageValue; readonly form: MessageValue };
+      'entry.counterparty.filledCategory': { readonly category: MessageValue };
+      'entry.counterparty.filledForm': { readonly form: MessageValue };
       'entry.delete': NoMessageValues;
       'entry.delete.foreign': { readonly count: number | bigint };
       'entry.delete.notOwn': NoMessageValues;
@@ -950,6 +954,7 @@ declare global {
       'kit.selection': NoMessageValues;
       'kit.selection.clear': NoMessageValues;
       'kit.selection.count': { readonly count: number | bigint };
+      'kit.suggestions.count': { readonly count: number | bigint };
       'kit.table.printLimit': { readonly shown: MessageValue; readonly total: MessageValue };
       'kit.table.selectRow': { readonly row: MessageValue };
       'kit.table.selectRows': NoMessageValues;

@@ -21,6 +21,11 @@ export const messages = defineMessages({
     defaultMessage: 'Nada encontrado. Tente outra palavra.',
     description: 'Text in the list of a field with search if no option contains the typed text',
   },
+  suggestions: {
+    id: 'kit.suggestions.count',
+    defaultMessage: '{count, plural, one {# sugestão} other {# sugestões}}',
+    description: 'Announced when a list of suggestions opens below a text field',
+  },
   period: {
     id: 'kit.period.name',
     defaultMessage: 'Período',

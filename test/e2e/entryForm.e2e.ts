@@ -151,3 +151,52 @@ test('the keyboard alone fills the form, and the dialog of a payment, whose Esca
     await expect(row.getByRole('link')).toBeFocused();
   });
 });
+
+test('a suggested name is chosen by keyboard alone [specification §2.230, §2.231]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  await page.goto(`${portal}/app/entries/new?kind=receivable`);
+  const name = page.getByRole('combobox', { name: 'Cliente ou fornecedor' });
+  await name.pressSequentially('joao pad');
+  await expect(page.getByRole('option').first()).toContainText('Padaria São João');
+  await expectNoViolation(page, 'the list');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveValue('Padaria São João');
+  await expect(name).toHaveAccessibleDescription(/^Como da última vez: categoria .+, forma .+\.$/);
+  await expect(page.getByLabel('Categoria', { exact: true })).not.toHaveValue('');
+  await name.fill('merc');
+  await expect(page.getByRole('option').first()).toContainText('Mercado');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveValue('merc');
+  expect(readAddress(page)).toBe('/app/entries/new?kind=receivable');
+});
+
+test.describe('with a finger at 320 pixels', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
+
+  test('a suggested name is chosen from right to left [specification §2.230, §2.231]', async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal);
+    await store(page, { theme_lang: 'en-EN' });
+    await page.goto(`${portal}/app/entries/new?kind=receivable`);
+    const name = page.getByRole('combobox', { name: 'Customer or supplier' });
+    await name.tap();
+    await name.pressSequentially('padaria');
+    const option = page.getByRole('option').first();
+    await expect(option).toContainText('Padaria');
+    await expectNoViolation(page, 'the list');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    await option.tap();
+    await expect(name).toHaveValue(/^Padaria /);
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(page.locator('#category')).not.toHaveValue('');
+  });
+});

@@ -678,6 +678,14 @@ const searchInPalette = (check: Check): Check =>
     await check(page, response);
   });
 
+/** Types a word into the name of a new entry. The session of another backend does not name the operation, so it sends nothing. */
+const typeCounterparty = (check: Check): Check =>
+  openThen('/app/entries/new')(async (page, response) => {
+    const field = page.getByLabel('Cliente ou fornecedor');
+    await field.fill('padaria');
+    if ((await field.getAttribute('role')) === 'combobox') await check(page, response);
+  });
+
 /** Opens the first category of the list, and changes its name. */
 const renameCategory =
   (name: string) =>
@@ -901,6 +909,12 @@ const CHECKS: Record<ScenarioId, Check> = {
       if (await page.getByRole('combobox', { name: /^Nome, valor/ }).isVisible()) await check(page, response);
     }),
   ),
+  'suggestCounterparties: found': typeCounterparty(async (page, response) => {
+    const names = entry(response, 'counterparties');
+    const name = readString(Array.isArray(names) ? names[0] : undefined, 'name') ?? '';
+    await expect(page.getByRole('option', { name })).toBeVisible();
+  }),
+  'suggestCounterparties: rejected': refusedEntryCall(typeCounterparty),
   'listEntries: not-found': noEntries(ENTRIES_NOT_OFFERED),
   'listEntries: not-allowed': noEntries(ENTRIES_NOT_OFFERED),
   'listEntries: not-implemented': noEntries(ENTRIES_NOT_OFFERED),

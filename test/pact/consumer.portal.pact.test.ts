@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { PactV4 } from '@pact-foundation/pact';
 import { accountApi } from '../../src/api/account';
+import { counterpartiesApi } from '../../src/api/counterparties';
 import { dashboardApi } from '../../src/api/dashboard';
 import { dashboardsApi } from '../../src/api/dashboards';
 import { dayApi } from '../../src/api/day';
@@ -369,6 +370,31 @@ it('a rejected token ends the session of a search [specification §4.8]', () =>
   play(addRejected(makeSignedInPact(), 'search: rejected'), async (address) => {
     const store = await makeSignedInStore(address);
     await search(store);
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  }));
+
+const suggest = (store: Store) =>
+  store.dispatch(
+    counterpartiesApi.endpoints.suggestCounterparties.initiate({ search: 'padaria', kind: 'receivable' }),
+  );
+
+it('the names that a form suggests [specification §7.168]', () => {
+  const id = 'suggestCounterparties: found';
+  const [name] = getScenario('/counterparties', 'found').response.counterparties;
+  if (!name) throw new Error('the example has no name');
+  const interaction = addGet(makeSignedInPact(), id).willRespondWith(200, (response) => {
+    response.jsonBody({ counterparties: eachLike({ name: string(name.name), count: integer(1) }) });
+  });
+  return play(interaction, async (address) => {
+    const { data } = await suggest(await makeSignedInStore(address));
+    expect(data?.counterparties).toHaveLength(1);
+  });
+});
+
+it('a rejected token ends the session of a form that suggests names [specification §4.8]', () =>
+  play(addRejected(makeSignedInPact(), 'suggestCounterparties: rejected'), async (address) => {
+    const store = await makeSignedInStore(address);
+    await suggest(store);
     expect(selectIsSignedIn(store.getState())).toBe(false);
   }));
 

@@ -293,6 +293,11 @@ export function secondProvider(): Hono {
       entries: [ENTRY],
     })),
   );
+  app.get('/:fault/api/counterparties', (context) =>
+    withCaller(context, () => ({
+      counterparties: [{ name: 'Cliente', count: 1, latest: { category: 'Vendas', form: 'boleto' } }],
+    })),
+  );
   app.get('/:fault/api/entries/export', (context) => {
     const { status = 'open', format = 'xlsx' } = context.req.query();
     const isKnown = sessions.has(readToken(context));

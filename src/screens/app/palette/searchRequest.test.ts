@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import { makeSearchRequest, readSearchText } from './searchRequest';
+import { makeSearchRequest } from './searchRequest';
 
 it.each([
   ['pt-BR', '842,37', 842_37],
@@ -24,13 +24,3 @@ it.each([
     });
   },
 );
-
-it.each([
-  ['  padaria   são  ', 'padaria são'],
-  ['pada\u0000ria', 'pada ria'],
-  ['p', ''],
-  ['\u{1F600}', ''],
-  ['  ', ''],
-])('the text "%s" is searched as "%s" [specification §2.223]', (typed, text) => {
-  expect(readSearchText(typed)).toBe(text);
-});

@@ -1,16 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isCallError, isNotOffered } from '../../../api/callError';
 import { useSearchQuery } from '../../../api/search';
 import type { SearchResult } from '../../../api/search';
+import { readSearchText, usePausedText } from '../../../controls/searchText';
 import { useSessionArg } from '../../../controls/useSessionArg';
 import { foldText, readWords } from '../matching';
-import { makeSearchRequest, readSearchText } from './searchRequest';
+import { makeSearchRequest } from './searchRequest';
 import { useFindsData } from './useFindsData';
-
-/** Milliseconds without a key after which the typed text is sent. */
-const PAUSE_MS = 250;
 
 export type DataSearch = {
   /** The matches of the typed text. Until they arrive, those of the text before that match it too. */
@@ -25,13 +22,7 @@ export function useDataSearch(query: string): DataSearch {
   const intl = useIntl();
   const findsData = useFindsData();
   const wantedText = findsData ? readSearchText(query) : '';
-  const [sentText, setSentText] = useState('');
-  useEffect(() => {
-    if (wantedText === sentText) return;
-    const timer = setTimeout(() => setSentText(wantedText), wantedText === '' ? 0 : PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [wantedText, sentText]);
-
+  const sentText = usePausedText(wantedText);
   const arg = sentText === '' ? skipToken : makeSearchRequest(intl, sentText);
   const { data, currentData, error, isFetching, refetch } = useSearchQuery(useSessionArg(arg));
   if (wantedText === '') return { result: null, isPending: false, retry: null };

@@ -10,6 +10,7 @@ import type { GetField } from '../../../controls/form/useFields';
 import { nameOf } from '../../../i18n/nameOf';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { TextField } from '../../../ui/TextField';
+import { CounterpartyField } from './CounterpartyField';
 import { messages } from './entry.messages';
 import { keepsKind } from './entryBasics';
 import type { BasicsName } from './entryBasics';
@@ -61,7 +62,7 @@ export function EntryBasics({ categories, entry, field, children }: Props) {
         </div>
       )}
       <div className={styles['wide']}>
-        <TextField {...field('counterparty')} />
+        <CounterpartyField {...field('counterparty')} categories={categories} />
       </div>
       {children}
       <ChoiceField
