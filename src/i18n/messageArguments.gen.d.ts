@@ -159,10 +159,8 @@ declare global {
       'day.due.late': { readonly count: number | bigint };
       'day.due.namedDay': { readonly day: MessageValue; readonly name: MessageValue };
       'day.dueCount': { readonly count: number | bigint; readonly day: MessageValue };
-      'day.failed': NoMessageValues;
       'day.figures': NoMessageValues;
       'day.issued': { readonly period: MessageValue };
-      'day.loading': NoMessageValues;
       'day.noOpening': NoMessageValues;
       'day.noResult': { readonly period: MessageValue };
       'day.nothingDue': NoMessageValues;
@@ -652,6 +650,8 @@ declare global {
       'home.attention.loading': NoMessageValues;
       'home.attention.none': NoMessageValues;
       'home.changes.none': NoMessageValues;
+      'home.day.failed': NoMessageValues;
+      'home.day.loading': NoMessageValues;
       'home.favourites.none': NoMessageValues;
       'home.loading': NoMessageValues;
       'home.own': NoMessageValues;
