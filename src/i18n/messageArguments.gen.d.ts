@@ -191,6 +191,8 @@ declare global {
       'entries.column.late': NoMessageValues;
       'entries.column.paid': NoMessageValues;
       'entries.column.paidAmount': NoMessageValues;
+      'entries.column.received': NoMessageValues;
+      'entries.column.receivedAmount': NoMessageValues;
       'entries.column.status': NoMessageValues;
       'entries.columns': NoMessageValues;
       'entries.columns.down': { readonly name: MessageValue };
@@ -361,6 +363,7 @@ declare global {
       'entry.difference.below.hint.parts': NoMessageValues;
       'entry.difference.below.yes': NoMessageValues;
       'entry.difference.open': NoMessageValues;
+      'entry.difference.part': NoMessageValues;
       'entry.document': NoMessageValues;
       'entry.document.hint': NoMessageValues;
       'entry.draft': NoMessageValues;
@@ -385,6 +388,7 @@ declare global {
       'entry.history.merged': { readonly name: MessageValue };
       'entry.history.noEvents': NoMessageValues;
       'entry.history.noPayments': NoMessageValues;
+      'entry.history.noReceipts': NoMessageValues;
       'entry.history.notOffered': NoMessageValues;
       'entry.history.occurrences': NoMessageValues;
       'entry.history.open': NoMessageValues;
@@ -392,6 +396,8 @@ declare global {
       'entry.history.payments': NoMessageValues;
       'entry.history.principal': NoMessageValues;
       'entry.history.reason': NoMessageValues;
+      'entry.history.receipts': NoMessageValues;
+      'entry.history.received': { readonly name: MessageValue };
       'entry.history.refund': NoMessageValues;
       'entry.history.refundVoided': { readonly name: MessageValue };
       'entry.history.refunded': { readonly name: MessageValue };
@@ -405,6 +411,7 @@ declare global {
       'entry.history.title': NoMessageValues;
       'entry.history.toEntry': NoMessageValues;
       'entry.history.unpaid': { readonly name: MessageValue };
+      'entry.history.unreceived': { readonly name: MessageValue };
       'entry.history.voided': NoMessageValues;
       'entry.history.voidedAt': { readonly when: MessageValue };
       'entry.history.voidedBy': { readonly name: MessageValue; readonly when: MessageValue };
@@ -486,6 +493,7 @@ declare global {
       'entry.payment.note': NoMessageValues;
       'entry.payment.openOf': { readonly amount: MessageValue; readonly name: MessageValue; readonly open: MessageValue };
       'entry.payment.optional': NoMessageValues;
+      'entry.payment.receiptVoided': NoMessageValues;
       'entry.payment.refund.aboveLeft': NoMessageValues;
       'entry.payment.refund.aboveLeftPrincipal': NoMessageValues;
       'entry.payment.refund.aboveRefunded': NoMessageValues;
@@ -513,11 +521,13 @@ declare global {
       'entry.payment.rest.open': NoMessageValues;
       'entry.payment.settled': NoMessageValues;
       'entry.payment.toHistory': NoMessageValues;
+      'entry.payment.void': NoMessageValues;
       'entry.payment.void.aboveAmount': NoMessageValues;
       'entry.payment.void.reason': NoMessageValues;
       'entry.payment.void.reason.hint': NoMessageValues;
       'entry.payment.void.refundFirst': NoMessageValues;
       'entry.payment.void.title': NoMessageValues;
+      'entry.payment.voidReceipt': NoMessageValues;
       'entry.payment.voidRefund.title': NoMessageValues;
       'entry.payment.voided': NoMessageValues;
       'entry.payment.voidedAlready': NoMessageValues;

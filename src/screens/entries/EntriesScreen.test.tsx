@@ -40,7 +40,7 @@ it('shows filter, total and entries of the address [specification §2.100, §2.2
   ]);
   const row = within(await screen.findByRole('table')).getByRole('row', { name: /Padaria São João/ });
   expect(row).toHaveTextContent('NF 4711 1/3');
-  expect(row).toHaveTextContent('07/11/2026 (paga-se em 09/11)');
+  expect(row).toHaveTextContent('07/11/2026 (até 09/11)');
   expect(row).toHaveTextContent('R$ 450,90');
   expect(screen.getByRole('main')).toHaveTextContent('2 lançamentos, R$ 1.650,90');
   // An unknown parameter would be a 400.

@@ -13,7 +13,7 @@ import { ChangeMatching } from './change/ChangeMatching';
 import { useRestoreChange } from './change/planChange';
 import type { KeptChange } from './change/planChange';
 import { messages } from './entries.messages';
-import { COLUMNS, rowLinkId } from './entryColumns';
+import { listColumns, rowLinkId } from './entryColumns';
 import styles from './EntryResult.module.css';
 import { EntryCard } from './EntryCard';
 import { EntrySelection } from './EntrySelection';
@@ -137,7 +137,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
       >
         <ListTable
           label={intl.formatMessage(titles.list)}
-          columns={[COLUMNS.counterparty, ...columns.map((id) => COLUMNS[id])]}
+          columns={listColumns(['counterparty', ...columns], filter)}
           rows={entries}
           address={address}
           sort={sort}

@@ -88,7 +88,7 @@ export const messages = defineMessages({
   },
   dueLater: {
     id: 'entries.dueLater',
-    defaultMessage: '{day} (paga-se em {last})',
+    defaultMessage: '{day} (até {last})',
     description:
       'A due day on which banks are closed. {last} is the next day on which a payment is not late, such as a Monday.',
   },

@@ -2,7 +2,13 @@ import { useLocation } from 'react-router-dom';
 import type { Entry, EntrySort } from '../../api/entries';
 import { paths } from '../../config/paths';
 import { documentOf } from '../../controls/entries/documentOf';
-import { fieldNames, formNames, kindNames, settledKindNames } from '../../controls/entries/names.messages';
+import {
+  fieldNames,
+  formNames,
+  kindNames,
+  receivedNames,
+  settledKindNames,
+} from '../../controls/entries/names.messages';
 import type { ListColumn } from '../../controls/list/ListTable';
 import { day } from '../../i18n/formats';
 import { nameOf } from '../../i18n/nameOf';
@@ -79,6 +85,17 @@ export const COLUMNS: Readonly<Record<'counterparty' | Column, ListColumn<Entry,
       typeof entry.paidCents === 'number' ? <EntryAmount entry={entry} cents={entry.paidCents} /> : '',
   },
 };
+
+/** Returns the columns in an order. Those of payments have the names of receipts if the filter has only entries to receive. */
+export const listColumns = (
+  columns: readonly ('counterparty' | Column)[],
+  filter: Filter,
+): ListColumn<Entry, EntrySort>[] =>
+  columns.map((id) =>
+    filter.kind === 'receivable' && (id === 'paid' || id === 'paidAmount')
+      ? { ...COLUMNS[id], title: receivedNames[id] }
+      : COLUMNS[id],
+  );
 
 /** Id of the link in the row of an entry. */
 export const rowLinkId = (id: string): string => `entry-${id}`;

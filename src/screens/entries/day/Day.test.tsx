@@ -84,7 +84,7 @@ it('what is overdue and due is listed by day, with sums and links to all [specif
   );
   expect(overdue.getAllByRole('listitem')).toHaveLength(5);
   expect(readText(overdue.getAllByRole('listitem')[0] ?? document.body)).toBe(
-    'Padaria São João07/11/2026 (paga-se em 09/11)11 dias de atrasoVenda de produtosNF 4711 1/3A receber +R$ 450,90Registrar recebimento',
+    'Padaria São João07/11/2026 (até 09/11)11 dias de atrasoVenda de produtosNF 4711 1/3A receber +R$ 450,90Registrar recebimento',
   );
   const [today] = due.getAllByRole('region', { name: /^Hoje/ });
   expect(readText(within(today ?? document.body).getAllByRole('listitem')[0] ?? document.body)).toMatch(
