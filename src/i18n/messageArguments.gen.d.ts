@@ -179,6 +179,7 @@ declare global {
       'day.steps.opening': NoMessageValues;
       'day.steps.opening.act': NoMessageValues;
       'day.steps.opening.detail': NoMessageValues;
+      'entries.agreed': { readonly amount: MessageValue };
       'entries.clear': NoMessageValues;
       'entries.column.amount': NoMessageValues;
       'entries.column.category': NoMessageValues;
@@ -299,6 +300,7 @@ declare global {
       'entries.status.unpaid': NoMessageValues;
       'entries.title': NoMessageValues;
       'entries.total': { readonly amount: MessageValue; readonly count: number | bigint };
+      'entries.totalAgreedByKind': { readonly count: number | bigint; readonly expenses: MessageValue; readonly income: MessageValue };
       'entries.totalByKind': { readonly count: number | bigint; readonly payable: MessageValue; readonly receivable: MessageValue };
       'entries.totalDue': { readonly amount: MessageValue };
       'entries.totalPaid': { readonly amount: MessageValue };

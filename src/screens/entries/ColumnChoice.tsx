@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fieldNames } from '../../controls/entries/names.messages';
 import { useAppDispatch } from '../../store/hooks';
 import { entryColumnsChosen } from '../../store/tables';
 import { Button } from '../../ui/Button';
@@ -11,11 +10,13 @@ import { IconButton } from '../../ui/IconButton';
 import { PopoverButton } from '../../ui/PopoverButton';
 import { columnTexts } from './columnChoice.messages';
 import styles from './ColumnChoice.module.css';
+import { titleOf } from './entryColumns';
+import type { Filter } from './filter';
 import { addColumn, listHiddenColumns, moveColumn, writeColumns } from './tableColumns';
 import type { Column } from './tableColumns';
 
 /** Which columns the list has, and in which order. */
-export function ColumnChoice({ columns }: { columns: readonly Column[] }) {
+export function ColumnChoice({ columns, filter }: { columns: readonly Column[]; filter: Filter }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const [moveText, setMoveText] = useState('');
@@ -27,7 +28,7 @@ export function ColumnChoice({ columns }: { columns: readonly Column[] }) {
       chooseColumns(nextColumns);
       setMoveText(
         intl.formatMessage(columnTexts.moved, {
-          name: intl.formatMessage(fieldNames[column]),
+          name: intl.formatMessage(titleOf(column, filter)),
           position: intl.formatNumber(nextColumns.indexOf(column) + 1),
           count: intl.formatNumber(nextColumns.length),
         }),
@@ -40,7 +41,7 @@ export function ColumnChoice({ columns }: { columns: readonly Column[] }) {
     <PopoverButton label={intl.formatMessage(columnTexts.title)} icon={<Columns3 aria-hidden size={18} />}>
       <ul className={styles['list']}>
         {[...columns, ...listHiddenColumns(columns)].map((column) => {
-          const name = intl.formatMessage(fieldNames[column]);
+          const name = intl.formatMessage(titleOf(column, filter));
           const position = columns.indexOf(column);
           return (
             <li key={column} className={styles['row']}>

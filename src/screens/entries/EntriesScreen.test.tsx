@@ -8,6 +8,7 @@ import { eachRow } from '../../../test/support/eachRow';
 import { network, noContent } from '../../../test/support/network';
 import { renderApp } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
+import { resizeTo } from '../../../test/support/viewport';
 import { STORED } from '../../config/stored';
 
 const PATH = '/entries';
@@ -342,7 +343,7 @@ describe('selected entries', () => {
   it('receivables and payables are not added up above the list [specification §2.122]', async () => {
     await openList();
     expect(screen.getByRole('group', { name: 'Resultado' })).toHaveTextContent(
-      '4 lançamentos, R$ 1.651,90 em receitas e R$ 50,00 em despesas',
+      '4 lançamentos, R$ 1.651,90 a receber ou recebidos e R$ 50,00 a pagar ou pagos',
     );
   });
 
@@ -556,6 +557,7 @@ describe('the columns', () => {
     'Emissão',
     'Vencimento',
     'Pagamento',
+    'Recebimento',
     'Situação',
     'Valor',
     'Valor pago',
@@ -579,10 +581,17 @@ describe('the columns', () => {
 
   it('are chosen and moved, and stay so in this browser [specification §2.124, §3.32]', async () => {
     const { user } = await openList('?kind=receivable');
-    expect(readTitles()).toEqual(['Categoria', 'Documento', 'Vencimento', 'Pagamento', 'Situação', 'Valor']);
+    expect(readTitles()).toEqual([
+      'Categoria',
+      'Documento',
+      'Vencimento',
+      'Recebimento',
+      'Situação',
+      'Valor',
+    ]);
     await openChoice(user);
     await user.click(screen.getByRole('checkbox', { name: 'Categoria' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Pagamento' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Recebimento' }));
     await user.click(screen.getByRole('checkbox', { name: 'Emissão' }));
     await user.click(screen.getByRole('checkbox', { name: 'Tipo' }));
     expect(readTitles()).toEqual(['Tipo', 'Documento', 'Emissão', 'Vencimento', 'Situação', 'Valor']);
@@ -674,6 +683,19 @@ it('an export can be cancelled by the same button, and saves nothing [specificat
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(saved).toEqual([]);
 });
+
+it.each([1366, 400])(
+  'a partly paid entry shows what is open, and the agreed amount as a note, at %i px [specification §2.237]',
+  async (width) => {
+    resizeTo(width);
+    const entries = list.entries.slice(0, 1).map((entry) => ({ ...entry, openCents: 200_90 }));
+    network.get(PATH, { ...list, entries });
+    await renderApp({ at: '/app/entries?view=all' });
+    const link = await screen.findByRole('link', { name: 'Padaria São João' });
+    const row = link.closest('[data-index]');
+    expect(row?.textContent.replaceAll(/\s/g, ' ')).toContain('+R$ 200,90 de R$ 450,90');
+  },
+);
 
 it.each([
   ['an empty file', () => new HttpResponse('', { headers: { 'content-type': 'text/csv' } })],

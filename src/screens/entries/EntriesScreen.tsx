@@ -91,7 +91,7 @@ export function EntriesScreen() {
       tools={
         <>
           <EntryFilters address={address} hasViews={hasViews} list={result.data} />
-          {isWide && <ColumnChoice columns={columns} />}
+          {isWide && <ColumnChoice columns={columns} filter={filter} />}
         </>
       }
       parts={parts}

@@ -4,7 +4,7 @@ import type { Entry } from '../../api/entries';
 import { paths } from '../../config/paths';
 import { Link } from '../../ui/Link';
 import { describeDueDay } from './describeDueDay';
-import { EntryAmount } from './EntryAmount';
+import { ListedAmount } from './EntryAmount';
 import styles from './EntryCard.module.css';
 import { rowLinkId } from './entryColumns';
 import { EntryStatus, RecurringBadge } from './EntryStatus';
@@ -20,7 +20,7 @@ export function EntryCard({ entry }: { entry: Entry }) {
         <Link data-whole id={rowLinkId(id)} to={paths.entry.to(id)} state={{ back: pathname + search }}>
           <bdi>{counterparty}</bdi>
         </Link>
-        <EntryAmount entry={entry} />
+        <ListedAmount entry={entry} />
       </div>
       <div className={styles['details']}>
         <bdi>{describeDueDay(intl, entry)}</bdi>

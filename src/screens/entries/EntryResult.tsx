@@ -62,7 +62,10 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
   const isNothing = view === 'all' || summary?.counts.all === 0;
   const isByDueDay = sort === 'dueOn' || sort === '-dueOn';
   const groups =
-    summary && isByDueDay && isOfDebts(filter) ? groupEntries(intl, entries, summary, kind) : undefined;
+    // The only group of the overdue entries would repeat the sums above it.
+    summary && isByDueDay && isOfDebts(filter) && filter.status !== 'overdue'
+      ? groupEntries(intl, entries, summary, kind)
+      : undefined;
   const top = useRef<HTMLDivElement>(null);
   const { selection, rowSelection, selectAll, clear, update } = useSelection(list, filter);
   const selectedEntries = [...selection.entries.values()];
@@ -137,7 +140,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
       >
         <ListTable
           label={intl.formatMessage(titles.list)}
-          columns={listColumns(['counterparty', ...columns], filter)}
+          columns={listColumns(columns, filter)}
           rows={entries}
           address={address}
           sort={sort}

@@ -1,11 +1,23 @@
-import { paths } from '../../config/paths';
+import { fieldOf } from '../../api/fieldOf';
+import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
 import { writeEntriesAddress } from '../../controls/entries/entriesAddress';
 
+const LIST = [paths.entries.to()];
+/** The pages whose rows lead to an entry. */
+const STARTS = [...LIST, paths.app.to(), paths.dashboard.to(DEFAULT_DASHBOARD)];
+
 /** Reads the address of the list that led to a page, from the state of its history entry. */
-export function readListAddress(state: unknown): string {
-  const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : null;
-  const isList = typeof back === 'string' && /^\/app\/entries(?:\?|$)/.test(back);
-  return isList ? back : paths.entries.to();
+export const readListAddress = (state: unknown): string => readAddress(state, LIST);
+
+/** Reads the address of the list, the home page or the default dashboard that led to a page. */
+export const readBackAddress = (state: unknown): string => readAddress(state, STARTS);
+
+/** The state comes from the browser, so any other address is replaced by the list. */
+function readAddress(state: unknown, pages: readonly string[]): string {
+  const back = fieldOf(state, 'back');
+  const isKnown =
+    typeof back === 'string' && pages.some((page) => page === back || back.startsWith(`${page}?`));
+  return isKnown ? back : paths.entries.to();
 }
 
 /** The limit of the API description for searched words. */

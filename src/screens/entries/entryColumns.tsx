@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { Entry, EntrySort } from '../../api/entries';
 import { paths } from '../../config/paths';
@@ -14,7 +15,7 @@ import { day } from '../../i18n/formats';
 import { nameOf } from '../../i18n/nameOf';
 import { Link } from '../../ui/Link';
 import { describeDueDay } from './describeDueDay';
-import { EntryAmount } from './EntryAmount';
+import { EntryAmount, ListedAmount } from './EntryAmount';
 import { EntryStatus, RecurringBadge } from './EntryStatus';
 import { isOfDebts } from './filter';
 import type { Filter } from './filter';
@@ -75,7 +76,7 @@ export const COLUMNS: Readonly<Record<'counterparty' | Column, ListColumn<Entry,
     title: fieldNames.amount,
     isNumber: true,
     sorts: ['-amount', 'amount'],
-    cell: (entry) => <EntryAmount entry={entry} />,
+    cell: (entry) => <ListedAmount entry={entry} />,
   },
   paidAmount: {
     id: 'paidAmount',
@@ -86,16 +87,15 @@ export const COLUMNS: Readonly<Record<'counterparty' | Column, ListColumn<Entry,
   },
 };
 
-/** Returns the columns in an order. Those of payments have the names of receipts if the filter has only entries to receive. */
-export const listColumns = (
-  columns: readonly ('counterparty' | Column)[],
-  filter: Filter,
-): ListColumn<Entry, EntrySort>[] =>
-  columns.map((id) =>
-    filter.kind === 'receivable' && (id === 'paid' || id === 'paidAmount')
-      ? { ...COLUMNS[id], title: receivedNames[id] }
-      : COLUMNS[id],
-  );
+/** Returns the title of a column. Those of payments are receipts if the filter has only entries to receive. */
+export const titleOf = (id: Column, { kind }: Filter): MessageDescriptor =>
+  kind === 'receivable' && (id === 'paid' || id === 'paidAmount') ? receivedNames[id] : COLUMNS[id].title;
+
+/** Returns the columns after the name, in an order. */
+export const listColumns = (columns: readonly Column[], filter: Filter): ListColumn<Entry, EntrySort>[] => [
+  COLUMNS.counterparty,
+  ...columns.map((id) => ({ ...COLUMNS[id], title: titleOf(id, filter) })),
+];
 
 /** Id of the link in the row of an entry. */
 export const rowLinkId = (id: string): string => `entry-${id}`;

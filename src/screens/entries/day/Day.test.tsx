@@ -92,6 +92,18 @@ it('what is overdue and due is listed by day, with sums and links to all [specif
   );
 });
 
+it.each(['/app', '/app/dashboards/default'])(
+  'an entry that was opened at %s leads back there [specification §2.236]',
+  async (at) => {
+    network.get('/entries/{id}', getScenario('/entries/{id}', 'entry').response);
+    const { user, address } = await renderApp({ at });
+    await user.click(within(await findDue()).getByRole('link', { name: 'CPFL' }));
+    await user.click(await screen.findByRole('link', { name: 'Cancelar' }));
+    expect(address()).toBe(at);
+    expect(await findDue()).toBeVisible();
+  },
+);
+
 it('a row is paid by the dialog of the list, and the day is loaded again [specification §2.227]', async () => {
   network.post('/entries/payments', { count: 1 });
   const { user } = await renderApp({ at: '/app' });

@@ -28,7 +28,7 @@ import { selectProfile } from '../../../store/profile';
 import { selectIsSignedIn } from '../../../store/session';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHead } from '../../../ui/PageHead';
-import { readListAddress } from '../back';
+import { readBackAddress } from '../back';
 import { describeAbsence } from '../describeAbsence';
 import { keepSaved } from '../savedEntry';
 import { useReportLeftOut } from '../series/useReportLeftOut';
@@ -121,7 +121,7 @@ type EntryFormProps = {
 
 function EntryForm({ entry: first, categories, kind }: EntryFormProps) {
   const dispatch = useAppDispatch();
-  const back = readListAddress(useLocation().state);
+  const back = readBackAddress(useLocation().state);
   const [addEntry] = useAddEntryMutation();
   const [changeEntry] = useChangeEntryMutation();
   const [changeOccurrences] = useChangeOccurrencesMutation();

@@ -6,7 +6,7 @@ import type { OperationId } from '../../../api/operationTypes';
 import { paths } from '../../../config/paths';
 import { useMayCall } from '../../../controls/useMayCall';
 import { ButtonLink } from '../../../ui/Button';
-import { readListAddress } from '../back';
+import { readBackAddress } from '../back';
 import { titles } from '../title.messages';
 import styles from './OtherForms.module.css';
 import { useTakeTyped } from './typedValues';
@@ -41,7 +41,7 @@ export function OtherForms<N extends string>({ of, toTyped }: Props<N>) {
           key={to}
           variant="plain"
           to={to}
-          state={{ back: readListAddress(state), typedAt: location.key }}
+          state={{ back: readBackAddress(state), typedAt: location.key }}
           onClick={() => takeTyped(toTyped(values))}
         >
           <FormattedMessage {...title} />

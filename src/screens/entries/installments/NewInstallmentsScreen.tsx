@@ -4,7 +4,7 @@ import { useAddInstallmentsMutation } from '../../../api/entry';
 import type { CategoryList } from '../../../api/entry';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import { TextField } from '../../../ui/TextField';
-import { readListAddress } from '../back';
+import { readBackAddress } from '../back';
 import { CategoriesPage } from '../CategoriesPage';
 import { EntryBasics } from '../form/EntryBasics';
 import styles from '../form/EntryFields.module.css';
@@ -25,7 +25,7 @@ export const NewInstallmentsScreen = () => (
 );
 
 function InstallmentsForm({ categories }: { categories: CategoryList }) {
-  const back = readListAddress(useLocation().state);
+  const back = readBackAddress(useLocation().state);
   const typed = useTypedBefore();
   const leave = useLeaveSaved(back);
   const sentKind = useRef('');

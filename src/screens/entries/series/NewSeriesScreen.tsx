@@ -14,7 +14,7 @@ import type { GetField } from '../../../controls/form/useFields';
 import { useSessionArg } from '../../../controls/useSessionArg';
 import { day } from '../../../i18n/formats';
 import { TextField } from '../../../ui/TextField';
-import { readListAddress } from '../back';
+import { readBackAddress } from '../back';
 import { CategoriesPage } from '../CategoriesPage';
 import { EntryBasics } from '../form/EntryBasics';
 import styles from '../form/EntryFields.module.css';
@@ -36,7 +36,7 @@ export const NewSeriesScreen = () => (
 );
 
 function SeriesForm({ categories }: { categories: CategoryList }) {
-  const back = readListAddress(useLocation().state);
+  const back = readBackAddress(useLocation().state);
   const typed = useTypedBefore();
   const leave = useLeaveSaved(back);
   const sentKind = useRef('');
