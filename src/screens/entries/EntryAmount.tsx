@@ -24,7 +24,7 @@ export function ListedAmount({ entry }: { entry: Entry }) {
   if (entry.status === 'paid' || openCents === entry.amountCents) return <EntryAmount entry={entry} />;
   return (
     <span className={styles['listed']}>
-      <EntryAmount entry={entry} cents={openCents} />{' '}
+      <EntryAmount entry={entry} cents={openCents} />
       <span className={styles['agreed']}>
         <FormattedMessage
           {...messages.agreed}
