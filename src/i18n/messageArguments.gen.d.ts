@@ -1015,6 +1015,7 @@ declare global {
       'outside.support.named': { readonly name: MessageValue };
       'outside.support.page': NoMessageValues;
       'palette.about': NoMessageValues;
+      'palette.appearance.keywords': NoMessageValues;
       'palette.asking': NoMessageValues;
       'palette.count': { readonly count: number | bigint };
       'palette.current': NoMessageValues;
@@ -1054,6 +1055,7 @@ declare global {
       'palette.newIncome': NoMessageValues;
       'palette.newIncome.keywords': NoMessageValues;
       'palette.none': { readonly query: MessageValue };
+      'palette.none.amount': { readonly amount: MessageValue };
       'palette.none.detail': NoMessageValues;
       'palette.none.detailPages': NoMessageValues;
       'palette.notLoaded': NoMessageValues;
@@ -1066,6 +1068,10 @@ declare global {
       'palette.signIn': NoMessageValues;
       'palette.signOut': NoMessageValues;
       'palette.title': NoMessageValues;
+      'palette.view.overdue.keywords': NoMessageValues;
+      'palette.view.paid.keywords': NoMessageValues;
+      'palette.view.payable.keywords': NoMessageValues;
+      'palette.view.receivable.keywords': NoMessageValues;
       'password.changed': NoMessageValues;
       'password.current': NoMessageValues;
       'password.current.missing': NoMessageValues;

@@ -25,6 +25,16 @@ beforeEach(() => {
 
 const readSentQueries = () => network.sentTo(PATH).map(({ url }) => new URL(url).search);
 
+it('leaves out days and numbers that are none [specification §2.238]', async () => {
+  network.get(PATH, list);
+  await renderApp({ at: '/app/entries?dueFrom=2026-13-01&dueTo=2026-11-30&lateFrom=x' });
+  const filter = within(await screen.findByRole('list', { name: 'Filtro' }));
+  expect(filter.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Vencimento: até 30/11/2026',
+  ]);
+  expect(readSentQueries()).toEqual(['?dueTo=2026-11-30&sort=-dueOn']);
+});
+
 it('shows filter, total and entries of the address [specification §2.100, §2.216]', async () => {
   network.get(PATH, list);
   const query =
@@ -579,7 +589,7 @@ describe('the columns', () => {
     await screen.findByRole('dialog', { name: 'Colunas' });
   };
 
-  it('are chosen and moved, and stay so in this browser [specification §2.124, §3.32]', async () => {
+  it('are chosen and moved, and stay so for this person [specification §2.124, §3.31]', async () => {
     const { user } = await openList('?kind=receivable');
     expect(readTitles()).toEqual([
       'Categoria',
@@ -602,10 +612,41 @@ describe('the columns', () => {
     expect(screen.getByRole('button', { name: 'Mover Tipo para baixo' })).toHaveFocus();
     expect(readTitles()).toEqual(['Documento', 'Tipo', 'Emissão', 'Vencimento', 'Valor', 'Situação']);
     await waitFor(() =>
-      expect(localStorage.getItem(STORED_COLUMNS)).toBe(
+      expect(localStorage.getItem('portal-desk')).toContain(
         'counterparty,document,kind,issued,due,amount,status',
       ),
     );
+  });
+
+  it('belong to each person, and those of the browser count until then [specification §2.124, §3.31]', async () => {
+    const session = getScenario('/session', 'admin').response;
+    network.get('/session', { ...session, id: 'ana' });
+    localStorage.setItem(STORED_COLUMNS, 'counterparty,amount,due');
+    const first = await openList('?kind=receivable');
+    await waitFor(() => expect(readTitles()).toEqual(['Valor', 'Vencimento']));
+    await openChoice(first.user);
+    await first.user.click(screen.getByRole('checkbox', { name: 'Documento' }));
+    expect(readTitles()).toEqual(['Documento', 'Valor', 'Vencimento']);
+    await waitFor(() => expect(localStorage.getItem('portal-desk')).toContain('counterparty,document'));
+    await waitFor(() => expect(localStorage.getItem(STORED_COLUMNS)).toBeNull());
+    first.unmount();
+    network.get('/session', { ...session, id: 'bruno' });
+    const second = await openList('?kind=receivable');
+    await waitFor(() => expect(readTitles()).toContain('Categoria'));
+    second.unmount();
+    network.get('/session', { ...session, id: 'ana' });
+    await openList('?kind=receivable');
+    await waitFor(() => expect(readTitles()).toEqual(['Documento', 'Valor', 'Vencimento']));
+  });
+
+  it('belong to the browser if the session has no id [specification §3.32]', async () => {
+    const session = { ...getScenario('/session', 'admin').response };
+    delete session.id;
+    network.get('/session', session);
+    const { user } = await openList('?kind=receivable');
+    await openChoice(user);
+    await user.click(screen.getByRole('checkbox', { name: 'Categoria' }));
+    await waitFor(() => expect(localStorage.getItem(STORED_COLUMNS)).toMatch(/^counterparty,document,due/));
   });
 
   it('are those of an earlier visit, without unknown and repeated ones, until the default is restored [specification §2.124]', async () => {
