@@ -49,7 +49,7 @@ it('the palette keeps what was typed while its texts cannot be loaded [specifica
   ).toBeInTheDocument();
   await user.keyboard('empresa');
   connect();
-  await act(async () => void window.dispatchEvent(new Event('online')));
+  await act(() => Promise.resolve(window.dispatchEvent(new Event('online'))));
   expect(await screen.findByRole('option', { name: /Empresa/ })).toBeInTheDocument();
 });
 

@@ -170,7 +170,7 @@ it('an entry to receive has receipts, and one to pay has payments [specification
   };
   const readTexts = async (kind: 'receivable' | 'payable') => {
     const { unmount } = await openHistory(history, { kind, openCents: 100_00 });
-    const text = screen.getByRole('main').textContent ?? '';
+    const text = screen.getByRole('main').textContent;
     unmount();
     return text;
   };
