@@ -39,8 +39,8 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/test/support/portalSetup.ts'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/test/support/classNames.cjs',
-        // The build splits a catalogue in two. In tests each part is the whole catalogue.
-        '^(.+\\.json)\\?(?:first|rest)$': '$1',
+        // The build splits a catalogue. In tests each part is the whole catalogue.
+        '^(.+\\.json)\\?(?:first|frame|pages)$': '$1',
         // The build for browsers. Jest would use the one for Node, which cannot load scripts.
         '^@firebase/auth$': '<rootDir>/node_modules/@firebase/auth/dist/browser-cjs/index.js',
       },

@@ -36,7 +36,7 @@ const portal = makeStore({
   now: Date.now,
 });
 
-const [texts] = await Promise.all([loadTexts(loadCatalogue, code, true), portal.rehydrated]);
+const [texts] = await Promise.all([loadTexts(loadCatalogue, code, 'pages'), portal.rehydrated]);
 createRoot(container).render(
   <Provider store={portal.store}>
     <Texts language={languageOf(code).code} initial={texts} load={loadCatalogue} onFail={() => undefined}>

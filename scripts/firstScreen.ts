@@ -87,7 +87,7 @@ export class FirstScreenPlugin {
             [BUSY_ATTRIBUTE]: [busy],
             [FILES_ATTRIBUTE]: list(['user', `text-${catalogue}`], 'js'),
             [NEXT_ATTRIBUTE]: [
-              ...list([...NEXT_CHUNKS, `rest-${catalogue}`], 'js'),
+              ...list([...NEXT_CHUNKS, `frame-${catalogue}`], 'js'),
               ...list(NEXT_CHUNKS, 'css'),
             ],
           };

@@ -208,7 +208,7 @@ declare module '*/EntriesScreen.module.css' {
   export default classes;
 }
 declare module '*/EntryAmount.module.css' {
-  const classes: Readonly<Record<'amount', string>>;
+  const classes: Readonly<Record<'agreed' | 'amount' | 'listed', string>>;
   export default classes;
 }
 declare module '*/EntryCard.module.css' {

@@ -302,8 +302,8 @@ const ENTRY_ACTIONS = {
       await user.type(field, text);
     };
     const principal = Number(entry(getScenarioById(id).body, 'principalCents')) / 100;
-    await type('Data do pagamento', '20/11/2026');
-    await type('Valor pago (R$)', principal.toFixed(2).replace('.', ','));
+    await type('Data do recebimento', '20/11/2026');
+    await type('Valor recebido (R$)', principal.toFixed(2).replace('.', ','));
     await user.click(screen.getByLabelText('Forma de pagamento'));
     await user.click(await screen.findByRole('option', { name: 'PIX' }));
     const rest = screen.queryByLabelText('O que acontece com o resto?');
@@ -521,7 +521,7 @@ const showsHistory =
   (id: ScenarioId, ...texts: string[]) =>
   async () => {
     await actOnEntry(id, 'openHistory');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Pagamentos' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Recebimentos' })).toBeInTheDocument();
     for (const text of texts) expect(screen.getByRole('main')).toHaveTextContent(text);
   };
 
@@ -1100,13 +1100,13 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'getEntryHistory: paid',
     '18/11/2026Boleto',
     'Valor abatido: R$ 450,00Desconto: R$ 0,90',
-    'Bruno Lima registrou o pagamento',
-    'Valor pago: R$ 450,00',
+    'Bruno Lima registrou o recebimento',
+    'Valor recebido: R$ 450,00',
     'Bruno Lima alterou o lançamento',
     'Vencimento: antes 05/11/2026, depois 07/11/2026',
   ),
   'getEntryHistory: rejected': endsSessionOfEntry('getEntryHistory: rejected', 'openHistory'),
-  'addPayment: added': changesPayments('addPayment: added', 'addPayment', 'Pagamento registrado.'),
+  'addPayment: added': changesPayments('addPayment: added', 'addPayment', 'Recebimento registrado.'),
   'addPayment: above-open': explainsEntry(
     'addPayment: above-open',
     'addPayment',
@@ -1118,7 +1118,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'alterou este lançamento enquanto você editava',
   ),
   'addPayment: rejected': endsSessionOfEntry('addPayment: rejected', 'addPayment'),
-  'voidPayment: voided': changesPayments('voidPayment: voided', 'voidPayment', 'Pagamento estornado.'),
+  'voidPayment: voided': changesPayments('voidPayment: voided', 'voidPayment', 'Recebimento estornado.'),
   'voidPayment: rejected': endsSessionOfEntry('voidPayment: rejected', 'voidPayment'),
   'addInstallments: added': reportsChange(
     'addInstallments: added',

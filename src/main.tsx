@@ -40,7 +40,7 @@ async function start(window: Window): Promise<void> {
   const loadFirstScreen = () => preload(window.location.pathname);
   const firstScreen = loadFirstScreen().then((isLoaded) => isLoaded || loadFirstScreen());
   const load = (language: LanguageCode) =>
-    loadTexts(loadCatalogue, language, !beginsWithLogin(window.location.pathname));
+    loadTexts(loadCatalogue, language, beginsWithLogin(window.location.pathname) ? 'first' : 'pages');
   const textsLoading = load(code);
   // The error is handled below. Without this line, a rejection before the settings are loaded counts as unhandled.
   textsLoading.catch(() => undefined);
@@ -149,7 +149,7 @@ async function showFailedStart(
   try {
     const [{ StartupFailure }, texts] = await Promise.all([
       import(/* webpackChunkName: "startup" */ './screens/errors/StartupFailure'),
-      loadTexts(loadCatalogue, code, true),
+      loadTexts(loadCatalogue, code, 'frame'),
     ]);
     container.removeAttribute(PRERENDERED_ATTRIBUTE);
     createRoot(container).render(

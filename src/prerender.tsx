@@ -34,7 +34,7 @@ export async function renderLogin(code: LanguageCode): Promise<Login> {
     now: Date.now,
   });
   await Promise.all([portal.rehydrated, preload(paths.home.to())]);
-  const texts = await loadTexts(loadCatalogue, code, false);
+  const texts = await loadTexts(loadCatalogue, code, 'first');
   const intl = createIntl({ locale: languageOf(code).tag, messages: texts.catalogue });
   const html = renderToString(
     <App

@@ -7,7 +7,7 @@ import parseCatalogue from '../locales/parse-loader.js';
 type Parsed = Record<string, MessageFormatElement[]>;
 
 function load(texts: Record<string, string>, isPseudo: boolean): Parsed {
-  const loader = { resourceQuery: '?rest', getOptions: () => ({ isPseudo }) };
+  const loader = { resourceQuery: '?frame', getOptions: () => ({ isPseudo }) };
   const module = parseCatalogue.call(loader, JSON.stringify(texts));
   return JSON.parse(module.replace(/^export default |;\s*$/g, '')) as Parsed;
 }

@@ -34,6 +34,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     'PIX',
   ],
   'locales/es-ES.json': [
+    'de {amount}',
     'Aplicar a',
     'Ver todos ({count})',
     '{period}: nada emitido',

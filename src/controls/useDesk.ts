@@ -54,8 +54,14 @@ export function useDesk() {
     },
     [desk, change],
   );
+  const keepColumns = useCallback((columns: string) => change({ ...desk, columns }), [desk, change]);
   // A change needs the response of `GET session`, which names the user.
-  return { ...desk, isReady: isSuccess || isError, toggleFavourite, addRecent, keepEntries };
+  return {
+    ...desk,
+    isReady: isSuccess || isError,
+    isNamed: id !== undefined,
+    ...{ toggleFavourite, addRecent, keepEntries, keepColumns },
+  };
 }
 
 /** Reads the stored desks. Skips invalid entries, because another version of the portal may have written them. */
@@ -67,7 +73,8 @@ function readPeople(stored: unknown): Map<string, Desk> {
       {
         favourites: readCodes(desk, 'favourites'),
         recent: readCodes(desk, 'recent'),
-        ...readQuery(desk),
+        ...readText(desk, 'entries'),
+        ...readText(desk, 'columns'),
       },
     ]),
   );
@@ -76,9 +83,9 @@ function readPeople(stored: unknown): Map<string, Desk> {
 const readPart = (desk: unknown, name: keyof Desk): unknown =>
   typeof desk === 'object' && desk !== null ? Reflect.get(desk, name) : null;
 
-function readQuery(desk: unknown): Pick<Desk, 'entries'> {
-  const entries = readPart(desk, 'entries');
-  return typeof entries === 'string' ? { entries } : {};
+function readText(desk: unknown, name: 'entries' | 'columns'): Pick<Desk, 'entries' | 'columns'> {
+  const text = readPart(desk, name);
+  return typeof text === 'string' ? { [name]: text } : {};
 }
 
 function readCodes(desk: unknown, name: 'favourites' | 'recent'): string[] {

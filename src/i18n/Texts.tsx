@@ -5,52 +5,59 @@ import { makeChunk } from '../chunks/chunk';
 import type { Chunk } from '../chunks/chunk';
 import { languageOf } from '../config/languages';
 import type { LanguageCode } from '../../api-spec/languages';
-import type { Catalogue, LoadCatalogue } from './catalogue';
+import { CATALOGUE_PARTS } from './catalogue';
+import type { Catalogue, CataloguePart, LoadCatalogue } from './catalogue';
 import { useEditedTexts } from './useEditedTexts';
 
-/** Texts of one language: those of the login, or all texts. */
-export type LoadedTexts = { code: LanguageCode; catalogue: Catalogue; isWhole: boolean };
+/** Texts of one language, from the first part to the last one. */
+export type LoadedTexts = { code: LanguageCode; catalogue: Catalogue; last: CataloguePart };
 
-/** Loads the first texts of a page. Rejects if a part cannot be loaded. */
+/** A part that is loaded after the login. */
+export type LatePart = Exclude<CataloguePart, 'first'>;
+
+const rankOf = (part: CataloguePart) => CATALOGUE_PARTS.indexOf(part);
+
+/** Loads the texts of a page up to a part. Rejects if a part cannot be loaded. */
 export async function loadTexts(
   load: LoadCatalogue,
   code: LanguageCode,
-  isWhole: boolean,
+  last: CataloguePart,
 ): Promise<LoadedTexts> {
-  const none: Catalogue = {};
-  const [first, rest] = await Promise.all([load(code, 'first'), isWhole ? load(code, 'rest') : none]);
-  return { code, catalogue: Object.assign({}, first, rest), isWhole };
+  const wanted = CATALOGUE_PARTS.slice(0, rankOf(last) + 1);
+  const parts = await Promise.all(wanted.map((part) => load(code, part)));
+  const catalogue: Catalogue = {};
+  for (const part of parts) Object.assign(catalogue, part);
+  return { code, catalogue, last };
 }
 
-/** The texts that the login does not need. Null when all texts are loaded. */
-const RestTexts = createContext<Chunk<void> | null>(null);
+/** Returns the chunk of a part with the earlier parts, or null if they are loaded. */
+const LateTexts = createContext<(part: LatePart) => Chunk<void> | null>(() => null);
 
-/** Suspends a screen until all texts are loaded. For every screen except the login. */
-export function useAllTexts(): void {
-  const rest = use(RestTexts);
-  if (rest) use(rest.awaited());
+/** Returns the chunk of a part's texts, or null if they are loaded. */
+export const useLateTexts = (part: LatePart): Chunk<void> | null => use(LateTexts)(part);
+
+/** Suspends a screen until the texts of its part are loaded. For every screen except the login. */
+export function useTexts(part: LatePart): void {
+  const chunk = useLateTexts(part);
+  if (chunk) use(chunk.awaited());
 }
 
-/** Returns a function that loads the texts which the login does not need. */
-export function useRestLoader(): () => Promise<void> {
-  const rest = use(RestTexts);
-  return rest ? rest.load : noRest;
+/** Makes the chunks of the late parts. `wanted` returns the last part that was requested. */
+function makeLateParts(load: LoadCatalogue, code: LanguageCode, onLoaded: (texts: LoadedTexts) => void) {
+  let wanted: CataloguePart = 'first';
+  const make = (part: LatePart) =>
+    makeChunk(async () => {
+      wanted = laterOf(wanted, part);
+      onLoaded(await loadTexts(load, code, part));
+    });
+  const chunks: Record<LatePart, Chunk<void>> = { frame: make('frame'), pages: make('pages') };
+  return { chunks, wanted: () => wanted };
 }
 
-const noRest = () => Promise.resolve();
-
-/** Makes the chunk of the texts that the login does not need. `isWanted`: whether a screen has requested these texts. */
-function makeRest(load: LoadCatalogue, code: LanguageCode, onLoaded: (texts: LoadedTexts) => void) {
-  let isWanted = false;
-  const chunk = makeChunk(async () => {
-    isWanted = true;
-    onLoaded(await loadTexts(load, code, true));
-  });
-  return { chunk, isWanted: () => isWanted };
-}
+const laterOf = (one: CataloguePart, other: CataloguePart) => (rankOf(one) < rankOf(other) ? other : one);
 
 /**
- * Provides the texts of a language. Another language takes effect when all its texts are loaded. If they cannot be
+ * Provides the texts of a language. Another language takes effect when all its requested texts are loaded. If they cannot be
  * loaded, `onFail` is called with the language that the page keeps.
  */
 export function Texts({
@@ -67,21 +74,25 @@ export function Texts({
   children: (language: LanguageCode) => ReactNode;
 }) {
   const [texts, setTexts] = useState(initial);
-  const { code, isWhole } = texts;
+  const { code, last } = texts;
 
   // The boundary around the routes reports a failure.
-  const rest = useMemo(
+  const late = useMemo(
     () =>
-      makeRest(load, code, (loaded) => {
-        setTexts((now) => (now.code === code ? loaded : now));
+      makeLateParts(load, code, (loaded) => {
+        setTexts((now) => (now.code === code && laterOf(now.last, loaded.last) !== now.last ? loaded : now));
       }),
     [load, code],
+  );
+  const getLate = useCallback(
+    (part: LatePart) => (laterOf(last, part) === last ? null : late.chunks[part]),
+    [last, late],
   );
 
   useEffect(() => {
     if (language === code) return;
     let isCurrent = true;
-    loadTexts(load, language, isWhole || rest.isWanted()).then(
+    loadTexts(load, language, laterOf(last, late.wanted())).then(
       (loaded) => {
         if (isCurrent) setTexts(loaded);
       },
@@ -92,21 +103,21 @@ export function Texts({
     return () => {
       isCurrent = false;
     };
-  }, [language, code, isWhole, rest, load, onFail]);
+  }, [language, code, last, late, load, onFail]);
 
   useEditedTexts(
     useCallback(() => {
-      void loadTexts(load, code, isWhole || rest.isWanted()).then((loaded) => {
+      void loadTexts(load, code, laterOf(last, late.wanted())).then((loaded) => {
         setTexts((now) => (now.code === code ? loaded : now));
       });
-    }, [load, code, isWhole, rest]),
+    }, [load, code, last, late]),
   );
 
   return (
-    <RestTexts value={isWhole ? null : rest.chunk}>
+    <LateTexts value={getLate}>
       <IntlProvider locale={languageOf(code).tag} messages={texts.catalogue} defaultLocale="pt-BR">
         {children(code)}
       </IntlProvider>
-    </RestTexts>
+    </LateTexts>
   );
 }

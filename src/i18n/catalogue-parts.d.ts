@@ -3,7 +3,11 @@ declare module '*.json?first' {
   const texts: Record<string, string>;
   export default texts;
 }
-declare module '*.json?rest' {
+declare module '*.json?frame' {
+  const texts: Record<string, string>;
+  export default texts;
+}
+declare module '*.json?pages' {
   const texts: Record<string, string>;
   export default texts;
 }

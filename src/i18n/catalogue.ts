@@ -5,15 +5,16 @@ import type { LanguageCode } from '../../api-spec/languages';
 /** Texts by id. They are parsed in a build, and plain in tests. */
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-/** The first half has the texts of the login. The other screens load the rest. */
-export type CatalogueHalf = 'first' | 'rest';
+/** The texts of the login, of the app area's frame, and of the pages. A screen needs its own part and the earlier ones. */
+export const CATALOGUE_PARTS = ['first', 'frame', 'pages'] as const;
+export type CataloguePart = (typeof CATALOGUE_PARTS)[number];
 
-/** Loads one half of a language's texts. Each half is a chunk. Rejects if the chunk cannot be loaded. */
-export type LoadCatalogue = (code: LanguageCode, half: CatalogueHalf) => Promise<Catalogue>;
+/** Loads one part of a language's texts. Each part is a chunk. Rejects if the chunk cannot be loaded. */
+export type LoadCatalogue = (code: LanguageCode, part: CataloguePart) => Promise<Catalogue>;
 
-export const loadCatalogue: LoadCatalogue = async (code, half) => {
+export const loadCatalogue: LoadCatalogue = async (code, part) => {
   const { catalogue } = languageOf(code);
-  return (await (half === 'first' ? FIRST : REST)[catalogue]()).default;
+  return (await PARTS[part][catalogue]()).default;
 };
 
 const FIRST = {
@@ -22,8 +23,16 @@ const FIRST = {
   'es-ES': () => import(/* webpackChunkName: "text-es-ES" */ '../../locales/es-ES.json?first'),
 };
 
-const REST = {
-  'pt-BR': () => import(/* webpackChunkName: "rest-pt-BR" */ '../../locales/pt-BR.json?rest'),
-  'en-US': () => import(/* webpackChunkName: "rest-en-US" */ '../../locales/en-US.json?rest'),
-  'es-ES': () => import(/* webpackChunkName: "rest-es-ES" */ '../../locales/es-ES.json?rest'),
+const FRAME = {
+  'pt-BR': () => import(/* webpackChunkName: "frame-pt-BR" */ '../../locales/pt-BR.json?frame'),
+  'en-US': () => import(/* webpackChunkName: "frame-en-US" */ '../../locales/en-US.json?frame'),
+  'es-ES': () => import(/* webpackChunkName: "frame-es-ES" */ '../../locales/es-ES.json?frame'),
 };
+
+const PAGES = {
+  'pt-BR': () => import(/* webpackChunkName: "pages-pt-BR" */ '../../locales/pt-BR.json?pages'),
+  'en-US': () => import(/* webpackChunkName: "pages-en-US" */ '../../locales/en-US.json?pages'),
+  'es-ES': () => import(/* webpackChunkName: "pages-es-ES" */ '../../locales/es-ES.json?pages'),
+};
+
+const PARTS = { first: FIRST, frame: FRAME, pages: PAGES } satisfies Record<CataloguePart, unknown>;

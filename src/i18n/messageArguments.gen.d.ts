@@ -160,10 +160,8 @@ declare global {
       'day.due.late': { readonly count: number | bigint };
       'day.due.namedDay': { readonly day: MessageValue; readonly name: MessageValue };
       'day.dueCount': { readonly count: number | bigint; readonly day: MessageValue };
-      'day.failed': NoMessageValues;
       'day.figures': NoMessageValues;
       'day.issued': { readonly period: MessageValue };
-      'day.loading': NoMessageValues;
       'day.noOpening': NoMessageValues;
       'day.noResult': { readonly period: MessageValue };
       'day.nothingDue': NoMessageValues;
@@ -182,6 +180,7 @@ declare global {
       'day.steps.opening': NoMessageValues;
       'day.steps.opening.act': NoMessageValues;
       'day.steps.opening.detail': NoMessageValues;
+      'entries.agreed': { readonly amount: MessageValue };
       'entries.clear': NoMessageValues;
       'entries.column.amount': NoMessageValues;
       'entries.column.category': NoMessageValues;
@@ -194,6 +193,8 @@ declare global {
       'entries.column.late': NoMessageValues;
       'entries.column.paid': NoMessageValues;
       'entries.column.paidAmount': NoMessageValues;
+      'entries.column.received': NoMessageValues;
+      'entries.column.receivedAmount': NoMessageValues;
       'entries.column.status': NoMessageValues;
       'entries.columns': NoMessageValues;
       'entries.columns.down': { readonly name: MessageValue };
@@ -300,6 +301,7 @@ declare global {
       'entries.status.unpaid': NoMessageValues;
       'entries.title': NoMessageValues;
       'entries.total': { readonly amount: MessageValue; readonly count: number | bigint };
+      'entries.totalAgreedByKind': { readonly count: number | bigint; readonly expenses: MessageValue; readonly income: MessageValue };
       'entries.totalByKind': { readonly count: number | bigint; readonly payable: MessageValue; readonly receivable: MessageValue };
       'entries.totalDue': { readonly amount: MessageValue };
       'entries.totalPaid': { readonly amount: MessageValue };
@@ -370,6 +372,7 @@ declare global {
       'entry.difference.below.hint.parts': NoMessageValues;
       'entry.difference.below.yes': NoMessageValues;
       'entry.difference.open': NoMessageValues;
+      'entry.difference.part': NoMessageValues;
       'entry.document': NoMessageValues;
       'entry.document.hint': NoMessageValues;
       'entry.draft': NoMessageValues;
@@ -395,6 +398,7 @@ declare global {
       'entry.history.merged': { readonly name: MessageValue };
       'entry.history.noEvents': NoMessageValues;
       'entry.history.noPayments': NoMessageValues;
+      'entry.history.noReceipts': NoMessageValues;
       'entry.history.notOffered': NoMessageValues;
       'entry.history.occurrences': NoMessageValues;
       'entry.history.open': NoMessageValues;
@@ -402,6 +406,8 @@ declare global {
       'entry.history.payments': NoMessageValues;
       'entry.history.principal': NoMessageValues;
       'entry.history.reason': NoMessageValues;
+      'entry.history.receipts': NoMessageValues;
+      'entry.history.received': { readonly name: MessageValue };
       'entry.history.refund': NoMessageValues;
       'entry.history.refundVoided': { readonly name: MessageValue };
       'entry.history.refunded': { readonly name: MessageValue };
@@ -415,6 +421,7 @@ declare global {
       'entry.history.title': NoMessageValues;
       'entry.history.toEntry': NoMessageValues;
       'entry.history.unpaid': { readonly name: MessageValue };
+      'entry.history.unreceived': { readonly name: MessageValue };
       'entry.history.voided': NoMessageValues;
       'entry.history.voidedAt': { readonly when: MessageValue };
       'entry.history.voidedBy': { readonly name: MessageValue; readonly when: MessageValue };
@@ -498,6 +505,7 @@ declare global {
       'entry.payment.note': NoMessageValues;
       'entry.payment.openOf': { readonly amount: MessageValue; readonly name: MessageValue; readonly open: MessageValue };
       'entry.payment.optional': NoMessageValues;
+      'entry.payment.receiptVoided': NoMessageValues;
       'entry.payment.refund.aboveLeft': NoMessageValues;
       'entry.payment.refund.aboveLeftPrincipal': NoMessageValues;
       'entry.payment.refund.aboveRefunded': NoMessageValues;
@@ -525,11 +533,13 @@ declare global {
       'entry.payment.rest.open': NoMessageValues;
       'entry.payment.settled': NoMessageValues;
       'entry.payment.toHistory': NoMessageValues;
+      'entry.payment.void': NoMessageValues;
       'entry.payment.void.aboveAmount': NoMessageValues;
       'entry.payment.void.reason': NoMessageValues;
       'entry.payment.void.reason.hint': NoMessageValues;
       'entry.payment.void.refundFirst': NoMessageValues;
       'entry.payment.void.title': NoMessageValues;
+      'entry.payment.voidReceipt': NoMessageValues;
       'entry.payment.voidRefund.title': NoMessageValues;
       'entry.payment.voided': NoMessageValues;
       'entry.payment.voidedAlready': NoMessageValues;
@@ -664,6 +674,8 @@ declare global {
       'home.attention.loading': NoMessageValues;
       'home.attention.none': NoMessageValues;
       'home.changes.none': NoMessageValues;
+      'home.day.failed': NoMessageValues;
+      'home.day.loading': NoMessageValues;
       'home.favourites.none': NoMessageValues;
       'home.loading': NoMessageValues;
       'home.own': NoMessageValues;
@@ -1016,6 +1028,7 @@ declare global {
       'outside.support.named': { readonly name: MessageValue };
       'outside.support.page': NoMessageValues;
       'palette.about': NoMessageValues;
+      'palette.appearance.keywords': NoMessageValues;
       'palette.asking': NoMessageValues;
       'palette.count': { readonly count: number | bigint };
       'palette.current': NoMessageValues;
@@ -1055,6 +1068,7 @@ declare global {
       'palette.newIncome': NoMessageValues;
       'palette.newIncome.keywords': NoMessageValues;
       'palette.none': { readonly query: MessageValue };
+      'palette.none.amount': { readonly amount: MessageValue };
       'palette.none.detail': NoMessageValues;
       'palette.none.detailPages': NoMessageValues;
       'palette.notLoaded': NoMessageValues;
@@ -1067,6 +1081,10 @@ declare global {
       'palette.signIn': NoMessageValues;
       'palette.signOut': NoMessageValues;
       'palette.title': NoMessageValues;
+      'palette.view.overdue.keywords': NoMessageValues;
+      'palette.view.paid.keywords': NoMessageValues;
+      'palette.view.payable.keywords': NoMessageValues;
+      'palette.view.receivable.keywords': NoMessageValues;
       'password.changed': NoMessageValues;
       'password.current': NoMessageValues;
       'password.current.missing': NoMessageValues;

@@ -21,7 +21,7 @@ const parsePart = (resourceQuery: string) =>
       .call({ resourceQuery, getOptions: () => ({ isPseudo: true }) }, source)
       .replace(/^export default |;\s*$/g, ''),
   ) as Record<string, MessageFormatElement[]>;
-const pseudo = { ...parsePart('?first'), ...parsePart('?rest') };
+const pseudo = { ...parsePart('?first'), ...parsePart('?frame'), ...parsePart('?pages') };
 /** Returns a text without its placeholders. */
 const pseudoText = (id: string) =>
   (pseudo[id] ?? []).map((part) => ('value' in part ? part.value : '')).join('');

@@ -1,13 +1,14 @@
 // The app area: its frame, its pages and its notices. All of this is one chunk, so that the frame and the failure
 // screen are available when the code of a page cannot be loaded.
 import '../config/chartColors.css';
-import { Suspense, use, useEffect, useMemo } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useMemo } from 'react';
 import { matchPath, matchRoutes, Outlet, parsePath, useLocation, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { dashboardsApi } from '../api/dashboards';
 import { getDashboardCode } from '../api/userRecord';
 import { DEFAULT_DASHBOARD, paths } from '../config/paths';
 import { AppPages } from '../controls/pages';
+import { useLateTexts } from '../i18n/Texts';
 import { AppFrame } from '../screens/app/AppFrame';
 import { figuresCode, loadFigures } from '../screens/dashboard/DashboardScreen';
 import { OwnDashboard } from '../screens/dashboard/OwnDashboard';
@@ -37,16 +38,20 @@ export function AppArea() {
   );
 }
 
-/** With a session, the app area loads all code at its start, and again when the connection returns (specification §8.14). */
+/** With a session, the app area loads all code and texts at its start, and again when the connection returns (specification §8.14). */
 function useEarlyParts(): void {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const texts = useLateTexts('pages');
+  const loadTexts = useEffectEvent(() => texts?.load());
   useEffect(() => {
     if (!isSignedIn) return;
-    let cancel = dispatch(loadEarlyParts());
+    // The next page reports texts that could not be loaded.
+    const load = () => dispatch(loadEarlyParts(() => loadTexts()?.catch(() => undefined)));
+    let cancel = load();
     const loadAgain = () => {
       cancel();
-      cancel = dispatch(loadEarlyParts());
+      cancel = load();
     };
     window.addEventListener('online', loadAgain);
     return () => {

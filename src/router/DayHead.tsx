@@ -3,9 +3,10 @@ import { lazyPart } from '../chunks/lazyPart';
 import { useDayOffer } from '../controls/useDayOffer';
 import { DayFailed, DayLoading } from '../screens/entries/day/DayAbsent';
 import { Boundary } from '../ui/Boundary';
+import { lazyScreen } from './lazyScreen';
 
 // The payment dialog is part of it, so it is no part of the frame.
-const { Part: Day } = lazyPart(
+const { Screen: Day } = lazyScreen(
   async () => (await import(/* webpackChunkName: "day" */ '../screens/entries/day/Day')).Day,
 );
 const { Part: DayAside } = lazyPart(

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { retryChunk } from '../chunks/chunk';
 import { lazyPart } from '../chunks/lazyPart';
-import { useAllTexts } from '../i18n/Texts';
+import { useTexts } from '../i18n/Texts';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectLanguage } from '../store/language';
 import { reloadPage } from '../store/reload';
@@ -38,6 +38,6 @@ export function Failure(props: Props) {
 }
 
 function WithTexts(props: Props) {
-  useAllTexts();
+  useTexts('frame');
   return <FailedScreen {...props} />;
 }

@@ -221,6 +221,7 @@ export const APP_PAGES: readonly PageRow[] = [
       async () =>
         (await import(/* webpackChunkName: "settings" */ '../screens/settings/SettingsScreen'))
           .SettingsScreen,
+      'frame',
     ),
     title: messages.settings,
     menu: { to: paths.settings.to(), icon: Settings, lists: 'settingsParts' },

@@ -16,7 +16,7 @@ import type { LazyScreen } from './lazyScreen';
 
 // Each area is loaded when it is needed, as one chunk (specification §2.20).
 const areaCode = makeChunk(() => import(/* webpackChunkName: "app" */ './AppArea'));
-const appArea = lazyScreen(async () => (await areaCode.load()).AppArea);
+const appArea = lazyScreen(async () => (await areaCode.load()).AppArea, 'frame');
 const login = lazyScreen(
   async () => (await import(/* webpackChunkName: "user" */ '../screens/signIn/LoginScreen')).LoginScreen,
   'first',
@@ -39,11 +39,13 @@ const resetPassword = lazyScreen(
 const notFound = lazyScreen(
   async () =>
     (await import(/* webpackChunkName: "errors" */ '../screens/errors/NotFoundScreen')).NotFoundScreen,
+  'frame',
 );
 const unauthorized = lazyScreen(
   async () =>
     (await import(/* webpackChunkName: "errors" */ '../screens/errors/UnauthorizedScreen'))
       .UnauthorizedScreen,
+  'frame',
 );
 
 type Row = { path: string; access: Access; lazy: LazyScreen };
@@ -96,7 +98,7 @@ export function redirectAtStart(pathname: string, isGuarded: boolean, visitor: V
     : null;
 }
 
-/** Whether an address shows the login, whose texts are loaded with every page. Other pages need all texts. */
+/** Whether an address shows the login, whose texts are loaded with every page. Other pages need more texts. */
 export const beginsWithLogin = (pathname: string): boolean => findRow(pathname)?.lazy === login;
 
 /**

@@ -4,7 +4,7 @@ import { savesData } from '../chunks/savesData';
 import { NEXT_ATTRIBUTE, TEMPLATE_ATTRIBUTE } from '../config/firstScreen';
 import { languageOf } from '../config/languages';
 import type { LanguageCode } from '../../api-spec/languages';
-import { useRestLoader } from '../i18n/Texts';
+import { useLateTexts } from '../i18n/Texts';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectLanguage } from '../store/language';
 import type { AppThunk } from '../store/reducer';
@@ -18,10 +18,10 @@ export function useCodeWhileTyping(): void {
   const dispatch = useAppDispatch();
   const isLogin = beginsWithLogin(useLocation().pathname);
   const language = useAppSelector(selectLanguage);
-  const loadOtherTexts = useRestLoader();
+  const texts = useLateTexts('frame');
   const isFetching = useRef(false);
   const runCode = useEffectEvent(() => {
-    Promise.all([loadOtherTexts(), loadDashboards()]).catch(() => undefined);
+    Promise.all([texts?.load(), loadDashboards()]).catch(() => undefined);
   });
   const fetchFiles = useEffectEvent(() => prefetchFiles(document, language));
 

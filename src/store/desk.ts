@@ -12,6 +12,8 @@ export type Desk = {
   recent: readonly string[];
   /** The query of the list of entries with its last view. Absent: none was seen. */
   entries?: string;
+  /** The columns of the list of entries. Empty: those that the portal chooses. Absent: none were chosen. */
+  columns?: string;
 };
 
 type DeskState = StoredState<'desk'> & {

@@ -8,11 +8,11 @@ const CHECK_MS = 500;
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Loads all screens and dialogs, when the first page has its data and the browser is idle, unless the visitor saves data.
+ * Loads all screens and dialogs, and their texts, when the first page has its data and the browser is idle, unless the visitor saves data.
  * Returns what cancels it.
  */
 export const loadEarlyParts =
-  (): AppThunk<() => void> =>
+  (loadTexts: () => unknown): AppThunk<() => void> =>
   (_dispatch, getState, { now, whenIdle }) => {
     const deadline = now() + MAX_WAIT_MS;
     let isCancelled = false;
@@ -21,7 +21,9 @@ export const loadEarlyParts =
       if (hasPendingQuery(getState()) && now() < deadline) timer = setTimeout(check, CHECK_MS);
       else
         whenIdle(() => {
-          if (!isCancelled && !savesData()) void loadAllParts();
+          if (isCancelled || savesData()) return;
+          loadTexts();
+          void loadAllParts();
         });
     }
     return () => {

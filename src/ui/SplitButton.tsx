@@ -45,7 +45,7 @@ export function SplitButton({
     <div ref={buttons} className={styles['buttons']} data-busy={isBusy}>
       <button ref={main} type="button" className={styles['main']} onClick={onClick}>
         {isBusy ? <SpinnerIcon size={18} className={styles['spinner']} /> : icon}
-        {children}
+        <span>{children}</span>
       </button>
       {!isBusy && (
         <Menu.Root>

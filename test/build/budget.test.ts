@@ -62,6 +62,17 @@ it('contains every text of the login in the first part of the catalogue', () => 
   expect(usedIds.filter((id) => !firstPart.includes(`"${id}"`))).toEqual([]);
 });
 
+it('contains every text of the frame and of its parts in the first two parts of the catalogue', () => {
+  const ids = Object.keys(JSON.parse(readFileSync('locales/pt-BR.json', 'utf8')) as Record<string, string>);
+  const code = ['app', 'figures', 'session', 'settings', 'errors', 'failure', 'startup']
+    .map(readScript)
+    .join();
+  const usedIds = ids.filter((id) => code.includes(`"${id}"`));
+  expect(usedIds).toContain('entries.title');
+  const parts = readScript('text-pt-BR') + readScript('frame-pt-BR');
+  expect(usedIds.filter((id) => !parts.includes(`"${id}"`))).toEqual([]);
+});
+
 it('names the shipped packages in its third-party notices', () => {
   const notices: unknown = JSON.parse(readFileSync('dist/third-party-notices.json', 'utf8'));
   const names = Array.isArray(notices) ? notices.map((notice: { name: string }) => notice.name) : [];

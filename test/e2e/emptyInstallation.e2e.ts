@@ -160,13 +160,13 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
         });
         await step('pay a part by the keyboard, refund some of it, and void both', async () => {
           await page.getByRole('link', { name: 'Padaria São João' }).click();
-          await page.locator('summary', { hasText: 'Pagamentos e histórico' }).press('Enter');
+          await page.locator('summary', { hasText: 'Histórico' }).press('Enter');
           const history = page.getByRole('main');
           await expect(history).toContainText('Rita Prado criou o lançamento');
-          await page.getByRole('link', { name: 'Registrar pagamento' }).press('Enter');
+          await page.getByRole('link', { name: 'Registrar recebimento' }).press('Enter');
           // The form that was left has a field of this name too.
           await page.waitForURL('**/payments/new');
-          await page.getByLabel('Valor pago (R$)').fill('100');
+          await page.getByLabel('Valor recebido (R$)').fill('100');
           await page.keyboard.press('Enter');
           await expect(page.getByRole('combobox', { name: 'O que acontece com o resto?' })).toBeFocused();
           await expectNoViolation(page, 'payment');
@@ -189,7 +189,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await page.getByLabel('Motivo do estorno').fill('Não voltou');
           await page.keyboard.press('Enter');
           await expect(history).toContainText(/Em aberto\s*R\$\s350,90/);
-          await page.getByRole('link', { name: 'Estornar pagamento' }).press('Enter');
+          await page.getByRole('link', { name: 'Estornar recebimento' }).press('Enter');
           await page.getByLabel('Motivo do estorno').fill('Engano');
           await expectNoViolation(page, 'void');
           await page.keyboard.press('Enter');
@@ -270,7 +270,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await expect(separate).toBeVisible();
           await page.goto(`${installation}/app/entries?view=all`);
           await row('Atacado Sol').first().getByRole('link', { name: 'Atacado Sol' }).click();
-          await page.getByRole('link', { name: 'Pagamentos e histórico' }).click();
+          await page.getByRole('link', { name: 'Histórico' }).click();
           await expect(page.getByRole('main')).toContainText('Rita Prado uniu duas categorias');
           await expect(page.getByRole('main')).toContainText('Insumos e matéria-prima');
           await page.goto(`${installation}/app/categories`);

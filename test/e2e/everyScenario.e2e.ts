@@ -461,7 +461,7 @@ const historyShown =
   (text: string | RegExp): Check =>
   async (page) => {
     await open(page, '/app/entries/4711/history');
-    await expect(page.getByRole('heading', { level: 2, name: 'Pagamentos' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Recebimentos' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(text);
   };
 /** Divides an amount in three. */
@@ -560,7 +560,7 @@ const addPayment =
   (check: Check): Check =>
   async (page, response) => {
     await open(page, '/app/entries/4711/payments/new');
-    await page.getByLabel('Valor pago (R$)').fill(amount);
+    await page.getByLabel('Valor recebido (R$)').fill(amount);
     const rest = page.getByLabel('O que acontece com o resto?');
     if (await rest.isVisible()) {
       await rest.click();
@@ -573,7 +573,7 @@ const paymentReported =
   (text: string): Check =>
   async (page) => {
     await expect(toasts(page)).toContainText(text);
-    await expect(page.getByRole('heading', { level: 1, name: 'Pagamentos e histórico' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Histórico' })).toBeVisible();
   };
 const textShown =
   (text: string | RegExp): Check =>
@@ -585,8 +585,8 @@ const voidPayment =
   (check: Check): Check =>
   async (page, response) => {
     await open(page, '/app/entries/4711/history');
-    await expect(page.getByRole('heading', { level: 2, name: 'Pagamentos' })).toBeVisible();
-    const link = page.getByRole('link', { name: 'Estornar pagamento' }).first();
+    await expect(page.getByRole('heading', { level: 2, name: 'Recebimentos' })).toBeVisible();
+    const link = page.getByRole('link', { name: 'Estornar recebimento' }).first();
     if (!(await link.isVisible())) return;
     await link.click();
     await page.getByLabel('Motivo do estorno').fill('Digitado no lançamento errado');
@@ -599,7 +599,7 @@ const refundPayment =
   (check: Check): Check =>
   async (page, response) => {
     await open(page, '/app/entries/4711/history');
-    await expect(page.getByRole('heading', { level: 2, name: 'Pagamentos' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Recebimentos' })).toBeVisible();
     const link = page.getByRole('link', { name: 'Registrar devolução' }).first();
     if (!(await link.isVisible())) return;
     await link.click();
@@ -959,13 +959,13 @@ const CHECKS: Record<ScenarioId, Check> = {
   'getEntry: rejected': refusedEntryCall(openThen('/app/entries/4711')),
   'getEntryHistory: paid': historyShown(/R\$\s*\d+,\d\d.*alterou o lançamento/s),
   'getEntryHistory: rejected': refusedEntryCall(openThen('/app/entries/4711/history')),
-  'addPayment: added': addPayment('100')(paymentReported('Pagamento registrado.')),
+  'addPayment: added': addPayment('100')(paymentReported('Recebimento registrado.')),
   'addPayment: above-open': addPayment('450,91')(textShown('Passa do que está em aberto.')),
   'addPayment: changed-meanwhile': addPayment('100')(
-    textShown(/alterou este lançamento enquanto você editava|Pagamento registrado\./),
+    textShown(/alterou este lançamento enquanto você editava|Recebimento registrado\./),
   ),
   'addPayment: rejected': refusedEntryCall(addPayment('100')),
-  'voidPayment: voided': voidPayment(paymentReported('Pagamento estornado.')),
+  'voidPayment: voided': voidPayment(paymentReported('Recebimento estornado.')),
   'voidPayment: rejected': refusedEntryCall(voidPayment),
   'addInstallments: added': addInstallments(entryReported('Parcelas adicionadas.')),
   'addInstallments: rejected': refusedEntryCall(addInstallments),

@@ -28,9 +28,9 @@ const BLOCKED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading (CSS )?chunk/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const NOT_OPENED = 'Não foi possível abrir esta tela';
 
-/** All chunks except languages, start-up and cloud identity. The chunk of the app area contains `failure` and `outside`. */
+/** All chunks except other languages, start-up and cloud identity. The chunk of the app area contains `failure` and `outside`. */
 const PARTS = listBuiltAssets().filter((name) =>
-  /^(?!main\.|text-|rest-|startup\.|presentation\.|identity\.|identityClient\.|failure\.|outside\.).*\.js$/.test(
+  /^(?!main\.|text-|frame-|pages-(?!pt-BR)|startup\.|presentation\.|identity\.|identityClient\.|failure\.|outside\.).*\.js$/.test(
     name,
   ),
 );

@@ -10,7 +10,7 @@ export function formUser(user: UserEvent) {
   return {
     /** Replaces the text of a field. */
     fill,
-    type: async (label: string, text: string) => fill(await screen.findByLabelText(label), text),
+    type: async (label: string | RegExp, text: string) => fill(await screen.findByLabelText(label), text),
     choose: async (label: string, option: string | RegExp) => {
       await user.click(await screen.findByLabelText(label));
       await user.click(await screen.findByRole('option', { name: option }));

@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS } from '../../src/config/runtimeSettings';
 import type { Settings } from '../../src/config/runtimeSettings';
 import { STORED } from '../../src/config/stored';
 import { loadCatalogue } from '../../src/i18n/catalogue';
-import type { LoadCatalogue } from '../../src/i18n/catalogue';
+import type { CataloguePart, LoadCatalogue } from '../../src/i18n/catalogue';
 import { loadTexts } from '../../src/i18n/Texts';
 import { makeNavigation } from '../../src/router/navigation';
 import { languagesOffered, selectLanguage } from '../../src/store/language';
@@ -27,8 +27,8 @@ type Options = {
   storage?: BrowserStorage;
   cookies?: string;
   load?: LoadCatalogue;
-  /** False if only the texts of the login are loaded at first. */
-  hasAllTexts?: boolean;
+  /** The last part of the texts that is loaded at first. Default: all parts. */
+  lastTexts?: CataloguePart;
   /** False if a reload would fail because the server is unreachable. */
   isServerReachable?: boolean;
   /** Schedules early loading. By default nothing is loaded early. */
@@ -49,7 +49,7 @@ export async function renderApp({
   storage = localStorage,
   cookies = '',
   load = loadCatalogue,
-  hasAllTexts = true,
+  lastTexts = 'pages',
   isServerReachable = true,
   whenIdle = () => undefined,
 }: Options) {
@@ -95,7 +95,7 @@ export async function renderApp({
       portal={portal}
       settings={{ ...DEFAULT_SETTINGS, ...settings }}
       navigation={navigation}
-      texts={await loadTexts(loadCatalogue, code, hasAllTexts)}
+      texts={await loadTexts(loadCatalogue, code, lastTexts)}
       loadCatalogue={load}
       reload={() => void reload()}
       Router={Router}

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   belowHintParts: {
     id: 'entry.difference.below.hint.parts',
     defaultMessage:
-      'O lançamento fica quitado, e nada mais fica em aberto. O caixa conta só o valor pago, e a DRE, o valor inteiro. Se o resto ainda será pago, não marque: use “Registrar pagamento”, em “Pagamentos e histórico” do lançamento, e o resto continua em aberto.',
+      'O lançamento fica quitado, e nada mais fica em aberto. O caixa conta só o valor pago, e a DRE, o valor inteiro. Se o resto ainda será pago, não marque: registre só esta parte no “Histórico” do lançamento, e o resto continua em aberto.',
     description:
       'In place of that hint, if a payment of a part has a form of its own. The quoted texts are the button of that form and the page that has it.',
   },
@@ -48,5 +48,10 @@ export const messages = defineMessages({
     id: 'entry.difference.open',
     defaultMessage: 'Marque para confirmar, ou corrija o valor.',
     description: 'Error below that check box if it is not checked',
+  },
+  part: {
+    id: 'entry.difference.part',
+    defaultMessage: 'Registrar só esta parte',
+    description: 'Button that opens the form of a payment or receipt of a part, so that the rest stays open',
   },
 });

@@ -52,6 +52,20 @@ export const statusNames = defineMessages({
   paid: { id: 'entries.status.paid', defaultMessage: 'Pago', description: 'State of an entry' },
 });
 
+/** The names of the fields of payments, if all entries are to receive. */
+export const receivedNames = defineMessages({
+  paid: {
+    id: 'entries.column.received',
+    defaultMessage: 'Recebimento',
+    description: 'Column of entries to receive: day on which the money came',
+  },
+  paidAmount: {
+    id: 'entries.column.receivedAmount',
+    defaultMessage: 'Valor recebido',
+    description: 'Column of received entries: what was received, with interest or discount',
+  },
+});
+
 export const groupNames = defineMessages({
   revenue: {
     id: 'entries.group.revenue',

@@ -43,7 +43,7 @@ type Props<Row, S extends string> = {
 };
 
 /** A narrower page has cards in place of a table. */
-export const WIDE = '(min-width: 640px)';
+export const WIDE = '(min-width: 1024px)';
 
 /** One page of a list. The title of a column sorts the list. */
 export function ListTable<Row extends { id: string }, S extends string>({

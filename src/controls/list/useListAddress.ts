@@ -9,6 +9,12 @@ export const ALL_ROWS = 'view=all';
 /** The parameter of the record that is open beside the list. */
 export const OPEN_RECORD = 'open';
 
+/** Says whether a value of a filter is possible. True: it is any text. */
+export type FilterCheck = true | ((value: string) => boolean);
+
+const isPossible = (check: FilterCheck, value: string): boolean =>
+  value !== '' && !hasRefusedCharacter(value) && (check === true || check(value));
+
 /** The parameters that narrow the choice of rows. */
 export type Filter<F extends string> = Readonly<Partial<Record<F, string>>>;
 
@@ -27,11 +33,11 @@ export type ListAddress<F extends string = string> = {
 };
 
 /**
- * Reads the address of a list. Unknown parameters, and texts that the backend refuses, are left out of the filter.
+ * Reads the address of a list. Unknown parameters, and values that the backend refuses, are left out of the filter.
  * `emptyQuery` is the query of an address with all rows.
  */
 export function useListAddress<F extends string>(
-  filters: Readonly<Record<F, true>>,
+  filters: Readonly<Record<F, FilterCheck>>,
   emptyQuery: '' | typeof ALL_ROWS = '',
 ): ListAddress<F> {
   const { pathname, search } = useLocation();
@@ -40,7 +46,7 @@ export function useListAddress<F extends string>(
   const isFilter = (name: string): name is F => Object.hasOwn(filters, name);
   const filter: Partial<Record<F, string>> = {};
   for (const [name, value] of query)
-    if (isFilter(name) && value !== '' && !hasRefusedCharacter(value)) filter[name] = value;
+    if (isFilter(name) && isPossible(filters[name], value)) filter[name] = value;
   const change: ListAddress<F>['change'] = (changes) => {
     const next = new URLSearchParams(query);
     next.delete('after');

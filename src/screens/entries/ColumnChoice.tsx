@@ -2,32 +2,35 @@ import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fieldNames } from '../../controls/entries/names.messages';
-import { useAppDispatch } from '../../store/hooks';
-import { entryColumnsChosen } from '../../store/tables';
 import { Button } from '../../ui/Button';
 import { CheckBox } from '../../ui/CheckBox';
 import { IconButton } from '../../ui/IconButton';
 import { PopoverButton } from '../../ui/PopoverButton';
 import { columnTexts } from './columnChoice.messages';
 import styles from './ColumnChoice.module.css';
-import { addColumn, listHiddenColumns, moveColumn, writeColumns } from './tableColumns';
+import { titleOf } from './entryColumns';
+import type { Filter } from './filter';
+import { addColumn, listHiddenColumns, moveColumn } from './tableColumns';
 import type { Column } from './tableColumns';
 
+type Props = {
+  columns: readonly Column[];
+  filter: Filter;
+  /** Null: the columns that the portal chooses. */
+  onChoose: (columns: readonly Column[] | null) => void;
+};
+
 /** Which columns the list has, and in which order. */
-export function ColumnChoice({ columns }: { columns: readonly Column[] }) {
+export function ColumnChoice({ columns, filter, onChoose }: Props) {
   const intl = useIntl();
-  const dispatch = useAppDispatch();
   const [moveText, setMoveText] = useState('');
-  const chooseColumns = (nextColumns: readonly Column[]) =>
-    dispatch(entryColumnsChosen(writeColumns(nextColumns)));
   const move = (column: Column, by: -1 | 1, button: HTMLElement) => {
     const nextColumns = moveColumn(columns, column, by);
     flushSync(() => {
-      chooseColumns(nextColumns);
+      onChoose(nextColumns);
       setMoveText(
         intl.formatMessage(columnTexts.moved, {
-          name: intl.formatMessage(fieldNames[column]),
+          name: intl.formatMessage(titleOf(column, filter)),
           position: intl.formatNumber(nextColumns.indexOf(column) + 1),
           count: intl.formatNumber(nextColumns.length),
         }),
@@ -40,7 +43,7 @@ export function ColumnChoice({ columns }: { columns: readonly Column[] }) {
     <PopoverButton label={intl.formatMessage(columnTexts.title)} icon={<Columns3 aria-hidden size={18} />}>
       <ul className={styles['list']}>
         {[...columns, ...listHiddenColumns(columns)].map((column) => {
-          const name = intl.formatMessage(fieldNames[column]);
+          const name = intl.formatMessage(titleOf(column, filter));
           const position = columns.indexOf(column);
           return (
             <li key={column} className={styles['row']}>
@@ -48,9 +51,7 @@ export function ColumnChoice({ columns }: { columns: readonly Column[] }) {
                 label={name}
                 state={position === -1 ? 'off' : 'on'}
                 onChange={(isOn) =>
-                  chooseColumns(
-                    isOn ? addColumn(columns, column) : columns.filter((other) => other !== column),
-                  )
+                  onChoose(isOn ? addColumn(columns, column) : columns.filter((other) => other !== column))
                 }
               />
               {position !== -1 && (
@@ -78,7 +79,7 @@ export function ColumnChoice({ columns }: { columns: readonly Column[] }) {
       <p role="status" className="visuallyHidden">
         {moveText}
       </p>
-      <Button variant="plain" onClick={() => dispatch(entryColumnsChosen(null))}>
+      <Button variant="plain" onClick={() => onChoose(null)}>
         <FormattedMessage {...columnTexts.reset} />
       </Button>
     </PopoverButton>

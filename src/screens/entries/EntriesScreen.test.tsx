@@ -8,6 +8,7 @@ import { eachRow } from '../../../test/support/eachRow';
 import { network, noContent } from '../../../test/support/network';
 import { renderApp } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
+import { resizeTo } from '../../../test/support/viewport';
 import { STORED } from '../../config/stored';
 
 const PATH = '/entries';
@@ -23,6 +24,16 @@ beforeEach(() => {
 });
 
 const readSentQueries = () => network.sentTo(PATH).map(({ url }) => new URL(url).search);
+
+it('leaves out days and numbers that are none [specification §2.238]', async () => {
+  network.get(PATH, list);
+  await renderApp({ at: '/app/entries?dueFrom=2026-13-01&dueTo=2026-11-30&lateFrom=x' });
+  const filter = within(await screen.findByRole('list', { name: 'Filtro' }));
+  expect(filter.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Vencimento: até 30/11/2026',
+  ]);
+  expect(readSentQueries()).toEqual(['?dueTo=2026-11-30&sort=-dueOn']);
+});
 
 it('shows filter, total and entries of the address [specification §2.100, §2.216]', async () => {
   network.get(PATH, list);
@@ -40,7 +51,7 @@ it('shows filter, total and entries of the address [specification §2.100, §2.2
   ]);
   const row = within(await screen.findByRole('table')).getByRole('row', { name: /Padaria São João/ });
   expect(row).toHaveTextContent('NF 4711 1/3');
-  expect(row).toHaveTextContent('07/11/2026 (paga-se em 09/11)');
+  expect(row).toHaveTextContent('07/11/2026 (até 09/11)');
   expect(row).toHaveTextContent('R$ 450,90');
   expect(screen.getByRole('main')).toHaveTextContent('2 lançamentos, R$ 1.650,90');
   // An unknown parameter would be a 400.
@@ -342,7 +353,7 @@ describe('selected entries', () => {
   it('receivables and payables are not added up above the list [specification §2.122]', async () => {
     await openList();
     expect(screen.getByRole('group', { name: 'Resultado' })).toHaveTextContent(
-      '4 lançamentos, R$ 1.651,90 em receitas e R$ 50,00 em despesas',
+      '4 lançamentos, R$ 1.651,90 a receber ou recebidos e R$ 50,00 a pagar ou pagos',
     );
   });
 
@@ -556,6 +567,7 @@ describe('the columns', () => {
     'Emissão',
     'Vencimento',
     'Pagamento',
+    'Recebimento',
     'Situação',
     'Valor',
     'Valor pago',
@@ -577,12 +589,19 @@ describe('the columns', () => {
     await screen.findByRole('dialog', { name: 'Colunas' });
   };
 
-  it('are chosen and moved, and stay so in this browser [specification §2.124, §3.32]', async () => {
+  it('are chosen and moved, and stay so for this person [specification §2.124, §3.31]', async () => {
     const { user } = await openList('?kind=receivable');
-    expect(readTitles()).toEqual(['Categoria', 'Documento', 'Vencimento', 'Pagamento', 'Situação', 'Valor']);
+    expect(readTitles()).toEqual([
+      'Categoria',
+      'Documento',
+      'Vencimento',
+      'Recebimento',
+      'Situação',
+      'Valor',
+    ]);
     await openChoice(user);
     await user.click(screen.getByRole('checkbox', { name: 'Categoria' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Pagamento' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Recebimento' }));
     await user.click(screen.getByRole('checkbox', { name: 'Emissão' }));
     await user.click(screen.getByRole('checkbox', { name: 'Tipo' }));
     expect(readTitles()).toEqual(['Tipo', 'Documento', 'Emissão', 'Vencimento', 'Situação', 'Valor']);
@@ -593,10 +612,41 @@ describe('the columns', () => {
     expect(screen.getByRole('button', { name: 'Mover Tipo para baixo' })).toHaveFocus();
     expect(readTitles()).toEqual(['Documento', 'Tipo', 'Emissão', 'Vencimento', 'Valor', 'Situação']);
     await waitFor(() =>
-      expect(localStorage.getItem(STORED_COLUMNS)).toBe(
+      expect(localStorage.getItem('portal-desk')).toContain(
         'counterparty,document,kind,issued,due,amount,status',
       ),
     );
+  });
+
+  it('belong to each person, and those of the browser count until then [specification §2.124, §3.31]', async () => {
+    const session = getScenario('/session', 'admin').response;
+    network.get('/session', { ...session, id: 'ana' });
+    localStorage.setItem(STORED_COLUMNS, 'counterparty,amount,due');
+    const first = await openList('?kind=receivable');
+    await waitFor(() => expect(readTitles()).toEqual(['Valor', 'Vencimento']));
+    await openChoice(first.user);
+    await first.user.click(screen.getByRole('checkbox', { name: 'Documento' }));
+    expect(readTitles()).toEqual(['Documento', 'Valor', 'Vencimento']);
+    await waitFor(() => expect(localStorage.getItem('portal-desk')).toContain('counterparty,document'));
+    await waitFor(() => expect(localStorage.getItem(STORED_COLUMNS)).toBeNull());
+    first.unmount();
+    network.get('/session', { ...session, id: 'bruno' });
+    const second = await openList('?kind=receivable');
+    await waitFor(() => expect(readTitles()).toContain('Categoria'));
+    second.unmount();
+    network.get('/session', { ...session, id: 'ana' });
+    await openList('?kind=receivable');
+    await waitFor(() => expect(readTitles()).toEqual(['Documento', 'Valor', 'Vencimento']));
+  });
+
+  it('belong to the browser if the session has no id [specification §3.32]', async () => {
+    const session = { ...getScenario('/session', 'admin').response };
+    delete session.id;
+    network.get('/session', session);
+    const { user } = await openList('?kind=receivable');
+    await openChoice(user);
+    await user.click(screen.getByRole('checkbox', { name: 'Categoria' }));
+    await waitFor(() => expect(localStorage.getItem(STORED_COLUMNS)).toMatch(/^counterparty,document,due/));
   });
 
   it('are those of an earlier visit, without unknown and repeated ones, until the default is restored [specification §2.124]', async () => {
@@ -674,6 +724,19 @@ it('an export can be cancelled by the same button, and saves nothing [specificat
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(saved).toEqual([]);
 });
+
+it.each([1366, 400])(
+  'a partly paid entry shows what is open, and the agreed amount as a note, at %i px [specification §2.237]',
+  async (width) => {
+    resizeTo(width);
+    const entries = list.entries.slice(0, 1).map((entry) => ({ ...entry, openCents: 200_90 }));
+    network.get(PATH, { ...list, entries });
+    await renderApp({ at: '/app/entries?view=all' });
+    await screen.findByRole('link', { name: 'Padaria São João' });
+    const text = screen.getByRole('main').textContent.replaceAll(/\s/g, ' ');
+    expect(text).toContain('+R$ 200,90de R$ 450,90');
+  },
+);
 
 it.each([
   ['an empty file', () => new HttpResponse('', { headers: { 'content-type': 'text/csv' } })],

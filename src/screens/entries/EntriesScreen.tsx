@@ -14,7 +14,6 @@ import { useMayCall } from '../../controls/useMayCall';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { useAppSelector } from '../../store/hooks';
 import { selectProfile } from '../../store/profile';
-import { selectEntryColumns } from '../../store/tables';
 import { ButtonLink } from '../../ui/Button';
 import { useMedia } from '../../ui/useMedia';
 import { SEARCH_LENGTH, useBack } from './back';
@@ -33,9 +32,8 @@ import { SavedNotice } from './form/SavedNotice';
 import { BesideList } from './panel/BesideList';
 import { BESIDE, useEntryLinks, useOpenRecord } from './panel/useEntryLinks';
 import type { OpenRecord } from './panel/useEntryLinks';
-import { chooseColumns, readColumns } from './tableColumns';
-import type { Column } from './tableColumns';
 import { titles } from './title.messages';
+import { useColumns } from './useColumns';
 import { useFilterParts } from './useFilterParts';
 import { EntryViews } from './views/EntryViews';
 import { isOfView, openingQuery, toSummaryFilter, writeKept } from './views/views';
@@ -71,7 +69,7 @@ export function EntriesScreen() {
     useSessionArg(opening === 'here' ? { ...filter, ...page, sort } : skipToken),
   );
   useKeepView(address.query, hasViews && !isBare && result.currentData !== undefined);
-  const columns = useShownColumns(filter);
+  const { columns, choose } = useColumns(filter);
   const isWide = useMedia(WIDE);
   const hasRoomForTable = useMedia(TABLE_BESIDE);
   const open = useOpenRecord();
@@ -111,7 +109,7 @@ export function EntriesScreen() {
       tools={
         <>
           <EntryFilters address={address} hasViews={hasViews} list={result.data} />
-          {isWide && !isNarrow && <ColumnChoice columns={columns} />}
+          {isWide && !isNarrow && <ColumnChoice columns={columns} filter={filter} onChoose={choose} />}
         </>
       }
       parts={parts}
@@ -199,10 +197,4 @@ function useSummary(filter: Filter, hasViews: boolean) {
   const { data, isError } = useSummarizeEntriesQuery(useSessionArg(isAsked ? summaryFilter : skipToken));
   const isPending = isAsked ? data === undefined && !isError : profile.data === undefined && !profile.isError;
   return { summary: isAsked ? data : undefined, isPending };
-}
-
-/** Returns the columns that the user chose, or those that suit the filter. */
-function useShownColumns(filter: Filter): readonly Column[] {
-  const chosen = useAppSelector(selectEntryColumns);
-  return chosen === null ? chooseColumns(filter) : readColumns(chosen);
 }

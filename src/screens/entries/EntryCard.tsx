@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Entry } from '../../api/entries';
 import { Link } from '../../ui/Link';
 import { describeDueDay } from './describeDueDay';
-import { EntryAmount } from './EntryAmount';
+import { ListedAmount } from './EntryAmount';
 import styles from './EntryCard.module.css';
 import { rowLinkId } from './entryColumns';
 import { EntryStatus, RecurringBadge } from './EntryStatus';
@@ -20,7 +20,7 @@ export function EntryCard({ entry }: { entry: Entry }) {
         <Link data-whole id={rowLinkId(id)} {...toEntry(id)} aria-current={isOpen ? 'true' : undefined}>
           <bdi>{counterparty}</bdi>
         </Link>
-        <EntryAmount entry={entry} />
+        <ListedAmount entry={entry} />
       </div>
       <div className={styles['details']}>
         <bdi>{describeDueDay(intl, entry)}</bdi>

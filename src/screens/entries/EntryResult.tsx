@@ -13,7 +13,7 @@ import { ChangeMatching } from './change/ChangeMatching';
 import { useRestoreChange } from './change/planChange';
 import type { KeptChange } from './change/planChange';
 import { messages } from './entries.messages';
-import { COLUMNS, rowLinkId } from './entryColumns';
+import { listColumns, rowLinkId } from './entryColumns';
 import styles from './EntryResult.module.css';
 import { EntryCard } from './EntryCard';
 import { EntrySelection } from './EntrySelection';
@@ -64,7 +64,10 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
   const isNothing = view === 'all' || summary?.counts.all === 0;
   const isByDueDay = sort === 'dueOn' || sort === '-dueOn';
   const groups =
-    summary && isByDueDay && isOfDebts(filter) ? groupEntries(intl, entries, summary, kind) : undefined;
+    // The only group of the overdue entries would repeat the sums above it.
+    summary && isByDueDay && isOfDebts(filter) && filter.status !== 'overdue'
+      ? groupEntries(intl, entries, summary, kind)
+      : undefined;
   const top = useRef<HTMLDivElement>(null);
   const { selection, rowSelection, selectAll, clear, update } = useSelection(list, filter);
   const selectedEntries = [...selection.entries.values()];
@@ -139,7 +142,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
       >
         <ListTable
           label={intl.formatMessage(titles.list)}
-          columns={[COLUMNS.counterparty, ...columns.map((id) => COLUMNS[id])]}
+          columns={listColumns(columns, filter)}
           rows={entries}
           address={address}
           sort={sort}

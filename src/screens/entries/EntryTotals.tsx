@@ -91,7 +91,7 @@ function SumsByKind({ total, filter, open }: PartProps & Pick<Props, 'open'>) {
   if (incomeCents === undefined) return <FormattedMessage {...messages.count} values={{ count }} />;
   return (
     <FormattedMessage
-      {...messages.totalSettledByKind}
+      {...(isPaid ? messages.totalSettledByKind : messages.totalAgreedByKind)}
       values={{
         count,
         income: write(incomeCents),

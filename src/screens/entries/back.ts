@@ -1,25 +1,42 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { fieldOf } from '../../api/fieldOf';
+import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
 import { writeEntriesAddress } from '../../controls/entries/entriesAddress';
 import { OPEN_RECORD } from '../../controls/list/useListAddress';
 
-/** Returns the address of the list that a form returns to: the list around it, or the one that led to its page. */
-export function useBack(): string {
+const LIST = [paths.entries.to()];
+/** The pages whose rows lead to an entry. */
+const STARTS = [...LIST, paths.app.to(), paths.dashboard.to(DEFAULT_DASHBOARD)];
+
+/** Reads the address of the list that led to a page, from the state of its history entry. */
+const readListAddress = (state: unknown): string => readAddress(state, LIST);
+
+/** Reads the address of the list, the home page or the default dashboard that led to a page. */
+const readBackAddress = (state: unknown): string => readAddress(state, STARTS);
+
+/** The state comes from the browser, so any other address is replaced by the list. */
+function readAddress(state: unknown, pages: readonly string[]): string {
+  const back = fieldOf(state, 'back');
+  const isKnown =
+    typeof back === 'string' && pages.some((page) => page === back || back.startsWith(`${page}?`));
+  return isKnown ? back : paths.entries.to();
+}
+
+/** Returns the address that a form returns to: the list around it, or the list or start page that led to it. */
+export const useBack = (): string => useAddressBefore(readBackAddress);
+
+/** Returns the address of the list around a form, or of the one that led to it. A deletion is undone there. */
+export const useListBack = (): string => useAddressBefore(readListAddress);
+
+function useAddressBefore(readState: (state: unknown) => string): string {
   const location = useLocation();
   const { pathname, search } = location;
   const state: unknown = location.state;
-  if (pathname !== paths.entries.path) return readListAddress(state);
+  if (pathname !== paths.entries.path) return readState(state);
   const query = new URLSearchParams(search);
   query.delete(OPEN_RECORD);
   const text = query.toString();
   return text === '' ? pathname : `${pathname}?${text}`;
-}
-
-/** Reads the address of the list that led to a page, from the state of its history entry. */
-export function readListAddress(state: unknown): string {
-  const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : null;
-  const isList = typeof back === 'string' && /^\/app\/entries(?:\?|$)/.test(back);
-  return isList ? back : paths.entries.to();
 }
 
 /** The limit of the API description for searched words. */

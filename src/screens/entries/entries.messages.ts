@@ -64,6 +64,18 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# lançamento} other {# lançamentos}}',
     description: 'Number of all entries that match the filter',
   },
+  totalAgreedByKind: {
+    id: 'entries.totalAgreedByKind',
+    defaultMessage:
+      '{count, plural, one {# lançamento} other {# lançamentos}}, {income} a receber ou recebidos e {expenses} a pagar ou pagos',
+    description:
+      'Number of all entries that match the filter, with the sums by kind of open and of settled ones',
+  },
+  agreed: {
+    id: 'entries.agreed',
+    defaultMessage: 'de {amount}',
+    description: 'Note below what is open of a partly paid entry. {amount} is the agreed amount.',
+  },
   totalDue: {
     id: 'entries.totalDue',
     defaultMessage: 'Valor original: {amount}',
@@ -88,7 +100,7 @@ export const messages = defineMessages({
   },
   dueLater: {
     id: 'entries.dueLater',
-    defaultMessage: '{day} (paga-se em {last})',
+    defaultMessage: '{day} (até {last})',
     description:
       'A due day on which banks are closed. {last} is the next day on which a payment is not late, such as a Monday.',
   },

@@ -1,12 +1,19 @@
+import type { MessageDescriptor } from 'react-intl';
 import type { Entry, EntrySort } from '../../api/entries';
 import { documentOf } from '../../controls/entries/documentOf';
-import { fieldNames, formNames, kindNames, settledKindNames } from '../../controls/entries/names.messages';
+import {
+  fieldNames,
+  formNames,
+  kindNames,
+  receivedNames,
+  settledKindNames,
+} from '../../controls/entries/names.messages';
 import type { ListColumn } from '../../controls/list/ListTable';
 import { day } from '../../i18n/formats';
 import { nameOf } from '../../i18n/nameOf';
 import { Link } from '../../ui/Link';
 import { describeDueDay } from './describeDueDay';
-import { EntryAmount } from './EntryAmount';
+import { EntryAmount, ListedAmount } from './EntryAmount';
 import { EntryStatus, RecurringBadge } from './EntryStatus';
 import { isOfDebts } from './filter';
 import type { Filter } from './filter';
@@ -68,7 +75,7 @@ export const COLUMNS: Readonly<Record<'counterparty' | Column, ListColumn<Entry,
     title: fieldNames.amount,
     isNumber: true,
     sorts: ['-amount', 'amount'],
-    cell: (entry) => <EntryAmount entry={entry} />,
+    cell: (entry) => <ListedAmount entry={entry} />,
   },
   paidAmount: {
     id: 'paidAmount',
@@ -78,6 +85,16 @@ export const COLUMNS: Readonly<Record<'counterparty' | Column, ListColumn<Entry,
       typeof entry.paidCents === 'number' ? <EntryAmount entry={entry} cents={entry.paidCents} /> : '',
   },
 };
+
+/** Returns the title of a column. Those of payments are receipts if the filter has only entries to receive. */
+export const titleOf = (id: Column, { kind }: Filter): MessageDescriptor =>
+  kind === 'receivable' && (id === 'paid' || id === 'paidAmount') ? receivedNames[id] : COLUMNS[id].title;
+
+/** Returns the columns after the name, in an order. */
+export const listColumns = (columns: readonly Column[], filter: Filter): ListColumn<Entry, EntrySort>[] => [
+  COLUMNS.counterparty,
+  ...columns.map((id) => ({ ...COLUMNS[id], title: titleOf(id, filter) })),
+];
 
 /** Id of the link in the row of an entry. */
 export const rowLinkId = (id: string): string => `entry-${id}`;

@@ -8,10 +8,11 @@ import {
   fieldNames,
 } from '../../controls/entries/names.messages';
 import type { FilterPart } from '../../controls/list/FilterBadges';
-import type { ListAddress } from '../../controls/list/useListAddress';
+import type { FilterCheck, ListAddress } from '../../controls/list/useListAddress';
 import { namedValue } from '../../controls/namedValue.messages';
 import { day, dayRange } from '../../i18n/formats';
 import { nameOf } from '../../i18n/nameOf';
+import { isDay } from '../../i18n/typedDays';
 import { filterTexts } from './filter.messages';
 
 export type EntryAddress = ListAddress<EntryFilterName>;
@@ -38,8 +39,10 @@ const NAMED_FILTERS = [
   'series',
 ] as const;
 const RANGES = ['due', 'issued', 'paid'] as const;
+const isNumber = (value: string): boolean => /^\d{1,5}$/.test(value);
+
 /** The parameters of `GET entries` that the address may have. A new one of the description does not compile without its row. */
-export const FILTERS: Record<EntryFilterName, true> = {
+export const FILTERS: Record<EntryFilterName, FilterCheck> = {
   search: true,
   kind: true,
   status: true,
@@ -50,14 +53,14 @@ export const FILTERS: Record<EntryFilterName, true> = {
   document: true,
   import: true,
   series: true,
-  dueFrom: true,
-  dueTo: true,
-  issuedFrom: true,
-  issuedTo: true,
-  paidFrom: true,
-  paidTo: true,
-  lateFrom: true,
-  lateTo: true,
+  dueFrom: isDay,
+  dueTo: isDay,
+  issuedFrom: isDay,
+  issuedTo: isDay,
+  paidFrom: isDay,
+  paidTo: isDay,
+  lateFrom: isNumber,
+  lateTo: isNumber,
 };
 
 /** The names of the import and of the series of a filter. Null: it is not known. */

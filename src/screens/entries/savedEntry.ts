@@ -1,21 +1,25 @@
-// The entry that a form saved, in the state of the history entry of the list.
+// The entry that a form saved, in the state of the history entry of the list. A browser keeps that state after a reload.
+import { fieldOf } from '../../api/fieldOf';
+
 type Saved = {
   /** The first one, if a form added several. */
   id: string;
   isNew: boolean;
   count: number;
 };
+/** `page` is the time when the page was loaded, so that a reload ends the message. */
+type Kept = { saved: Saved & { page: number } };
 
 /** Returns the state of the list that marks a saved entry. */
-export const keepSaved = (id: string, isNew: boolean, count = 1): { saved: Saved } => ({
-  saved: { id, isNew, count },
+export const keepSaved = (id: string, isNew: boolean, count = 1): Kept => ({
+  saved: { id, isNew, count, page: performance.timeOrigin },
 });
 
 /** Reads the saved entry from the state of a history entry. */
 export function readSaved(state: unknown): Saved | null {
-  const saved = typeof state === 'object' && state !== null && 'saved' in state ? state.saved : null;
-  if (typeof saved !== 'object' || saved === null || !('id' in saved) || !('isNew' in saved)) return null;
-  const { id, isNew } = saved;
-  const count = 'count' in saved && typeof saved.count === 'number' ? saved.count : 1;
-  return typeof id === 'string' && typeof isNew === 'boolean' ? { id, isNew, count } : null;
+  const saved = fieldOf(state, 'saved');
+  if (fieldOf(saved, 'page') !== performance.timeOrigin) return null;
+  const [id, isNew, count] = [fieldOf(saved, 'id'), fieldOf(saved, 'isNew'), fieldOf(saved, 'count')];
+  const isSaved = typeof id === 'string' && typeof isNew === 'boolean' && typeof count === 'number';
+  return isSaved ? { id, isNew, count } : null;
 }

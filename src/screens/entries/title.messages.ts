@@ -40,18 +40,18 @@ export const titles = defineMessages({
   },
   history: {
     id: 'entry.history.title',
-    defaultMessage: 'Pagamentos e histórico',
+    defaultMessage: 'Histórico',
     description: 'Title of the page with the payments of an entry and who changed it, and the link to it',
   },
   newPayment: {
     id: 'entry.payment.new.title',
-    defaultMessage: 'Registrar pagamento',
-    description: 'Title of the page that records a payment of an entry or of a part, and the link to it',
+    defaultMessage: 'Pagamento ou recebimento',
+    description: 'Name of the page that records a payment or receipt, until the kind of the entry is known',
   },
   voidPayment: {
     id: 'entry.payment.void.title',
-    defaultMessage: 'Estornar pagamento',
-    description: 'Title of the page that voids a payment which was recorded by mistake, and the link to it',
+    defaultMessage: 'Estorno',
+    description: 'Name of the page that voids a payment, receipt or refund, until the kind is known',
   },
   voidRefund: {
     id: 'entry.payment.voidRefund.title',

@@ -9,6 +9,7 @@ import { BUILD } from '../../../config/build';
 import { Dialog, DialogHead } from '../../../ui/Dialog';
 import type { Chunk } from '../../../chunks/chunk';
 import { makePart } from '../../../chunks/parts';
+import { useLateTexts } from '../../../i18n/Texts';
 import { messages as aboutMessages } from '../about/about.messages';
 import { messages as passwordMessages } from '../password/password.messages';
 import type * as passwordForm from '../password/PasswordForm';
@@ -142,17 +143,23 @@ type ContentProps<T> = {
 
 /** The content of the dialog. The search field accepts text while its code loads. */
 function Content<T extends object>({ part, showing, title, children }: ContentProps<T>) {
-  const [loaded, setLoaded] = useState(part.loaded);
+  const [code, setCode] = useState(part.loaded);
+  const texts = useLateTexts('pages');
+  const loaded = texts === null ? code : null;
   const [isMissing, setIsMissing] = useState(false);
   const [typed, setTyped] = useState(NOTHING_TYPED);
 
   useEffect(() => {
     if (loaded) return;
-    const load = () => void part.load().then(setLoaded, () => setIsMissing(true));
+    const load = () =>
+      void Promise.all([part.load(), texts?.load()]).then(
+        ([content]) => setCode(content),
+        () => setIsMissing(true),
+      );
     load();
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
-  }, [part, loaded]);
+  }, [part, texts, loaded]);
 
   // The same element before and after loading, because its close button has the focus.
   const head = showing !== 'palette' && (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { money } from '../../../i18n/formats';
 import type { Command } from './command';
 import { messages as foundMessages } from './found.messages';
 import { listMessages } from './list.messages';
@@ -24,7 +25,8 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
   const [isEntered, setIsEntered] = useState(typed.isEntered);
   const [activeId, setActiveId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { groups, lines, count, hiddenCount, pending, hasFailed, findsData, hasMoreData } = useMatches(query);
+  const { groups, lines, count, hiddenCount, pending, hasFailed, findsData, amountCents, hasMoreData } =
+    useMatches(query);
 
   const activeIndex = Math.max(
     lines.findIndex((command) => command.id === activeId),
@@ -32,7 +34,15 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
   );
   const activeCommand = lines[activeIndex];
   const isEmpty = count === 0 && !pending.data && !hasFailed;
-  const noResult = <FormattedMessage {...messages.none} values={{ query: <bdi>{query.trim()}</bdi> }} />;
+  const noResult =
+    amountCents === null ? (
+      <FormattedMessage {...messages.none} values={{ query: <bdi>{query.trim()}</bdi> }} />
+    ) : (
+      <FormattedMessage
+        {...listMessages.noneAmount}
+        values={{ amount: <bdi>{money(intl, amountCents)}</bdi> }}
+      />
+    );
   const detail = (
     <FormattedMessage {...(findsData ? listMessages.noneDetail : listMessages.noneDetailPages)} />
   );

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   newExpenseKeywords: {
     id: 'palette.newExpense.keywords',
-    defaultMessage: 'lançar adicionar cadastrar conta a pagar lançamento',
+    defaultMessage: 'novo lançar adicionar cadastrar conta a pagar lançamento',
     description: 'Further words that find the command of a new expense. They are not shown.',
   },
   newIncome: {
@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   newIncomeKeywords: {
     id: 'palette.newIncome.keywords',
-    defaultMessage: 'lançar adicionar cadastrar conta a receber lançamento',
+    defaultMessage: 'novo lançar adicionar cadastrar conta a receber lançamento',
     description: 'Further words that find the command of a new income. They are not shown.',
   },
   exportEntries: {

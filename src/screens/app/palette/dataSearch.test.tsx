@@ -160,6 +160,26 @@ it('names that begin with the words come before the data, and colours and langua
   expect(screen.getByText(/^Há mais resultados\./)).toBeVisible();
 });
 
+it('an amount of no entry is said to be none [specification §2.239]', async () => {
+  network.get('/search', NOTHING);
+  const { user } = await openPalette();
+  await user.keyboard('842,37');
+  const [text] = await screen.findAllByText(/^Nenhum lançamento com/);
+  expect(text).toHaveTextContent(/^Nenhum lançamento com R\$\s842,37\./);
+});
+
+it.each([
+  ['contas a pagar', /^A pagar/],
+  ['a pagar', /^A pagar/],
+  ['novo', /^Nova despesa/],
+  ['tema escuro', /^Modo escuro/],
+])('the words “%s” find what they mean [specification §2.239]', async (words, name) => {
+  network.get('/search', NOTHING);
+  const { user } = await openPalette();
+  await user.keyboard(words);
+  expect(await screen.findByRole('option', { name })).toBeVisible();
+});
+
 it('a backend that does not search gets no request, and no text promises data [specification §2.224]', async () => {
   network.get('/session', { ...session, operations: ['listEntries'] });
   network.get('/entries', getScenario('/entries', 'overdue').response);

@@ -14,6 +14,11 @@ export const listMessages = defineMessages({
     description:
       'Text below the list of the command palette if more commands match. {count} is their number.',
   },
+  noneAmount: {
+    id: 'palette.none.amount',
+    defaultMessage: 'Nenhum lançamento com {amount}.',
+    description: 'Text in the command palette if the typed amount is that of no entry',
+  },
   noneDetail: {
     id: 'palette.none.detail',
     defaultMessage: 'Aqui se acham clientes, fornecedores, lançamentos, páginas, painéis e ações.',

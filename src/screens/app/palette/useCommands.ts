@@ -20,6 +20,7 @@ import { messages as menuMessages } from '../menu.messages';
 import { useActions } from './actions';
 import type { Command, GroupId } from './command';
 import { groupMessages } from './group.messages';
+import { appearanceKeywords, viewKeywords } from './keyword.messages';
 import { listMessages } from './list.messages';
 
 export type Commands = {
@@ -130,6 +131,7 @@ function useSettingCommands(): Command[] {
         icon,
         name: typeof commandName === 'string' ? commandName : intl.formatMessage(commandName, values),
         ...(lang !== undefined && { lang }),
+        ...(part === 'appearance' && { keywords: intl.formatMessage(appearanceKeywords) }),
         isCurrent: value === currentValues[index],
         perform: ({ dispatch }) => dispatch(action),
       })),
@@ -138,13 +140,20 @@ function useSettingCommands(): Command[] {
 
 /** The views of the list of entries. All entries are a page of the menu. */
 const listViewCommands = (intl: IntlShape): Command[] =>
-  VIEWS.filter(({ view }) => view !== 'all').map(({ view, name, choice }) => ({
-    id: `view-${view}`,
-    group: 'views',
-    icon: ListFilter,
-    name: intl.formatMessage(name),
-    to: writeEntriesAddress(choice),
-  }));
+  VIEWS.flatMap(({ view, name, choice }) =>
+    view === 'all'
+      ? []
+      : [
+          {
+            keywords: intl.formatMessage(viewKeywords[view]),
+            id: `view-${view}`,
+            group: 'views',
+            icon: ListFilter,
+            name: intl.formatMessage(name),
+            to: writeEntriesAddress(choice),
+          },
+        ],
+  );
 
 const listDashboardCommands = (dashboards: Dashboards): Command[] =>
   dashboards.state !== 'listed'

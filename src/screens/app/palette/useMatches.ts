@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
+import { readSearchText } from '../../../controls/searchText';
 import type { Command, Group } from './command';
 import { findCommands } from './findCommands';
 import { listFound, makeListSearch } from './listFound';
+import { makeSearchRequest } from './searchRequest';
 import { useCommands } from './useCommands';
 import { useDataSearch } from './useDataSearch';
 import { useFindsData } from './useFindsData';
@@ -19,6 +21,8 @@ export type Matches = {
   pending: { dashboards: boolean; data: boolean };
   hasFailed: boolean;
   findsData: boolean;
+  /** The typed amount, if the backend was asked for it. */
+  amountCents: number | null;
   /** The backend has more names or entries than it returned. */
   hasMoreData: boolean;
 };
@@ -28,6 +32,7 @@ export function useMatches(query: string): Matches {
   const intl = useIntl();
   const { commands, groupNames, canListEntries, isLoading } = useCommands();
   const search = useDataSearch(query);
+  const findsData = useFindsData();
   const text = query.trim();
   // These two are no results.
   const others = canListEntries && text !== '' ? [makeListSearch(intl, text)] : [];
@@ -45,7 +50,8 @@ export function useMatches(query: string): Matches {
     ...{ groups, lines, count: count - others.length - failures, hiddenCount: count - lines.length },
     pending: { dashboards: isLoading, data: search.isPending },
     hasFailed: search.retry !== null,
-    findsData: useFindsData(),
+    findsData,
+    amountCents: findsData ? (makeSearchRequest(intl, readSearchText(query)).amountCents ?? null) : null,
     hasMoreData: search.result?.hasMoreNames === true || search.result?.hasMoreEntries === true,
   };
 }

@@ -84,13 +84,25 @@ it('what is overdue and due is listed by day, with sums and links to all [specif
   );
   expect(overdue.getAllByRole('listitem')).toHaveLength(5);
   expect(readText(overdue.getAllByRole('listitem')[0] ?? document.body)).toBe(
-    'Padaria São João07/11/2026 (paga-se em 09/11)11 dias de atrasoVenda de produtosNF 4711 1/3A receber +R$ 450,90Registrar recebimento',
+    'Padaria São João07/11/2026 (até 09/11)11 dias de atrasoVenda de produtosNF 4711 1/3A receber +R$ 450,90Registrar recebimento',
   );
   const [today] = due.getAllByRole('region', { name: /^Hoje/ });
   expect(readText(within(today ?? document.body).getAllByRole('listitem')[0] ?? document.body)).toMatch(
     /^CPFLEnergiaA pagar -R\$ 352,50/,
   );
 });
+
+it.each(['/app', '/app/dashboards/default'])(
+  'an entry that was opened at %s leads back there [specification §2.236]',
+  async (at) => {
+    network.get('/entries/{id}', getScenario('/entries/{id}', 'entry').response);
+    const { user, address } = await renderApp({ at });
+    await user.click(within(await findDue()).getByRole('link', { name: 'CPFL' }));
+    await user.click(await screen.findByRole('link', { name: 'Cancelar' }));
+    expect(address()).toBe(at);
+    expect(await findDue()).toBeVisible();
+  },
+);
 
 it('a row is paid by the dialog of the list, and the day is loaded again [specification §2.227]', async () => {
   network.post('/entries/payments', { count: 1 });

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
 import { paths } from '../../../config/paths';
 import { documentOf } from '../../../controls/entries/documentOf';
@@ -20,6 +21,7 @@ type Props = { entry: Entry; onPay: (entry: Entry) => void };
 /** One entry in two lines, with the button that records its payment. */
 export function DueRow({ entry, onPay }: Props) {
   const intl = useIntl();
+  const { pathname, search } = useLocation();
   const mayPay = useMayCall()('payEntries');
   const { id, kind, counterparty, status, lateDays, dueOn, effectiveDueOn } = entry;
   const { open: pay } = findPaymentTexts([entry]);
@@ -30,7 +32,12 @@ export function DueRow({ entry, onPay }: Props) {
   ];
   return (
     <li className={styles['row']}>
-      <Link id={rowLinkId(id)} className={styles['rowLink']} to={paths.entry.to(id)}>
+      <Link
+        id={rowLinkId(id)}
+        className={styles['rowLink']}
+        to={paths.entry.to(id)}
+        state={{ back: pathname + search }}
+      >
         <bdi>{counterparty}</bdi>
       </Link>
       <span className={styles['rowDetail']}>

@@ -2,12 +2,12 @@ import { defineMessages } from '../../../i18n/defineMessages';
 
 export const messages = defineMessages({
   loading: {
-    id: 'day.loading',
+    id: 'home.day.loading',
     defaultMessage: 'Carregando o dia…',
     description: 'Text above the home page while balance and due entries load, for screen readers',
   },
   failed: {
-    id: 'day.failed',
+    id: 'home.day.failed',
     defaultMessage: 'Não foi possível carregar o saldo e os vencimentos.',
     description: 'Text on the home page if balance and due entries could not be loaded',
   },

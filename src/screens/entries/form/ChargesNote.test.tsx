@@ -74,7 +74,7 @@ it('the dialog of a late entry says what it does not include, for the typed day,
   await type('Data do recebimento', '10/11/2026');
   expect(dialog.queryByText(/de atraso/)).not.toBeInTheDocument();
   await type('Data do recebimento', '12/11/2026');
-  await user.click(dialog.getByRole('button', { name: 'Registrar pagamento' }));
+  await user.click(dialog.getByRole('button', { name: 'Registrar recebimento' }));
   expect(await screen.findByLabelText('Multa incluída (R$)')).toHaveValue('');
   expect(screen.getByLabelText(/^Data do (?:pagamento|recebimento)$/)).toHaveValue('12/11/2026');
   expect(await screen.findByRole('button', { name: 'Usar multa e juros' })).toBeVisible();

@@ -9,7 +9,7 @@ import { isDay } from '../../../i18n/typedDays';
 import { Button } from '../../../ui/Button';
 import { ChargesText } from '../payment/ChargesText';
 import { lateCharges } from '../payment/lateCharges.messages';
-import { titles } from '../title.messages';
+import { findPaymentTexts } from './paymentTexts';
 import styles from './ChargesNote.module.css';
 import type { KeptPayment } from './keptPayment';
 import { useCharges } from './useCharges';
@@ -68,7 +68,7 @@ function Charges({ charged, unknown, isOne, day, onLeave }: ChargesProps) {
                 void navigate(paths.newPayment.to(first.entry.id), { state: { paidOn: day } });
               }}
             >
-              <FormattedMessage {...titles.newPayment} />
+              <FormattedMessage {...findPaymentTexts([first.entry]).open} />
             </Button>
           )}
         </>

@@ -94,14 +94,14 @@ it('a rest that is still to be paid has a form of its own, with the typed day [s
   await typeInto(view, 'Data do recebimento', '12/11/2026');
   await typeInto(view, 'Valor recebido (R$)', '30.000,01');
   expect(await dialog.findByRole('checkbox', { name: CHARGES })).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'Registrar pagamento' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Registrar só esta parte' })).not.toBeInTheDocument();
   await typeInto(view, 'Valor recebido (R$)', '7.200');
   expect(dialog.getByRole('checkbox', { name: DISCOUNT })).toHaveAccessibleDescription(
-    /use “Registrar pagamento”.* e o resto continua em aberto\.$/,
+    /registre só esta parte no “Histórico”.* e o resto continua em aberto\.$/,
   );
-  await user.click(dialog.getByRole('button', { name: 'Registrar pagamento' }));
+  await user.click(dialog.getByRole('button', { name: 'Registrar só esta parte' }));
   expect(await screen.findByLabelText('Multa incluída (R$)')).toBeVisible();
-  expect(screen.getByLabelText('Data do pagamento')).toHaveValue('12/11/2026');
+  expect(screen.getByLabelText('Data do recebimento')).toHaveValue('12/11/2026');
   expect(readSentBodies('POST')).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ it('without a form for payments the rest needs a second entry [specification §2
   expect(view.dialog.getByRole('checkbox', { name: DISCOUNT })).toHaveAccessibleDescription(
     /divida o lançamento em dois\.$/,
   );
-  expect(view.dialog.queryByRole('button', { name: 'Registrar pagamento' })).not.toBeInTheDocument();
+  expect(view.dialog.queryByRole('button', { name: 'Registrar só esta parte' })).not.toBeInTheDocument();
 });
 
 it('each change of the amount asks again, also back to an earlier one, and a full payment asks nothing @long [specification §2.133]', async () => {

@@ -7,7 +7,6 @@ import { CENTS, money } from '../../../i18n/formats';
 import { AgreementBox } from '../../../ui/AgreementBox';
 import { Button } from '../../../ui/Button';
 import type { Rule } from '../../../ui/TextInput';
-import { titles } from '../title.messages';
 import { writeAgreement } from './difference';
 import type { Payment } from './difference';
 
@@ -68,7 +67,7 @@ export function DifferenceField({ name, rule, payment, onPart }: Props) {
     >
       {hasParts && onPart && (
         <Button variant="plain" onClick={onPart}>
-          <FormattedMessage {...titles.newPayment} />
+          <FormattedMessage {...messages.part} />
         </Button>
       )}
     </AgreementBox>

@@ -7,7 +7,7 @@ import { paths } from '../../../config/paths';
 import { namedValue } from '../../../controls/namedValue.messages';
 import { useMayCall } from '../../../controls/useMayCall';
 import { IconButton } from '../../../ui/IconButton';
-import { useBack } from '../back';
+import { useListBack } from '../back';
 import { messages } from './action.messages';
 import { findPaymentTexts } from './paymentTexts';
 import styles from './RowActions.module.css';
@@ -37,7 +37,7 @@ export function RowActions({ entry, onPay }: Props) {
   const mayCall = useMayCall();
   const remove = useDelete();
   const navigate = useNavigate();
-  const back = useBack();
+  const back = useListBack();
   const onRemove = () =>
     entry.occurrence !== undefined && mayCall('deleteOccurrences')
       ? void navigate(paths.deleteSeries.to(entry.id), { state: { back } })

@@ -88,7 +88,7 @@ export const messages = defineMessages({
   deletePaid: {
     id: 'entry.delete.paid',
     defaultMessage:
-      '{count, plural, one {# lançamento tem pagamento, e nada foi excluído. Abra o lançamento, estorne o pagamento em “Pagamentos e histórico” e exclua de novo.} other {# lançamentos têm pagamento, e nada foi excluído. Abra cada um, estorne o pagamento em “Pagamentos e histórico” e exclua de novo.}}',
+      '{count, plural, one {# lançamento tem pagamento, e nada foi excluído. Abra o lançamento, estorne o pagamento em “Histórico” e exclua de novo.} other {# lançamentos têm pagamento, e nada foi excluído. Abra cada um, estorne o pagamento em “Histórico” e exclua de novo.}}',
     description:
       'Message if entries with payments were to be deleted. The name in quotation marks is that of a link in the page of an entry.',
   },

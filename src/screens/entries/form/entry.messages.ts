@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   paymentGone: {
     id: 'entry.payment.voidedAlready',
-    defaultMessage: 'Este pagamento não existe mais, ou já foi estornado.',
+    defaultMessage: 'Este registro não existe mais, ou já foi estornado.',
     description: 'Sentence if a payment cannot be voided',
   },
   toList: {
@@ -59,7 +59,7 @@ export const messages = defineMessages({
   kindWithPayment: {
     id: 'entry.kind.withPayment',
     defaultMessage:
-      'O tipo não muda enquanto há um pagamento. Para mudar, estorne antes o pagamento em “Pagamentos e histórico”.',
+      'O tipo não muda enquanto há um pagamento. Para mudar, estorne antes o pagamento em “Histórico”.',
     description:
       'Sentence in place of the choice between an entry to receive and one to pay, if a payment exists. To void a payment is “estornar”. The quoted words are the title of a page.',
   },
@@ -84,7 +84,7 @@ export const messages = defineMessages({
   partlyPaid: {
     id: 'entry.partlyPaid',
     defaultMessage:
-      'Há pagamentos registrados. Em aberto: {open} de {amount}. Para registrar ou estornar um pagamento, use “Pagamentos e histórico”.',
+      'Há pagamentos registrados. Em aberto: {open} de {amount}. Para registrar ou estornar um pagamento, use “Histórico”.',
     description:
       'Sentence in place of the fields for the payment of an entry that is partly paid. The quoted words are the title of a page.',
   },

@@ -35,7 +35,7 @@ export const entryRules = defineMessages({
   },
   severalPayments: {
     id: 'entry.rule.severalPayments',
-    defaultMessage: 'Este lançamento tem pagamentos parciais. Use “Pagamentos e histórico”.',
+    defaultMessage: 'Este lançamento tem pagamentos parciais. Use “Histórico”.',
     description:
       'Error below the day of payment, which this form cannot change. The quoted words are the title of a page.',
   },

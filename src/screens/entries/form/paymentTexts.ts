@@ -1,4 +1,7 @@
 import type { Entry } from '../../../api/entries';
+import { fieldNames, receivedNames } from '../../../controls/entries/names.messages';
+import { messages as historyMessages } from '../history/history.messages';
+import { messages as paymentMessages } from '../payment/payment.messages';
 import { messages as actions } from './action.messages';
 import { messages } from './entry.messages';
 
@@ -9,6 +12,14 @@ const TEXTS = {
     done: actions.paid,
     day: messages.paidOn,
     amount: messages.paidAmount,
+    void: paymentMessages.voidPayment,
+    voided: paymentMessages.voided,
+    list: historyMessages.payments,
+    none: historyMessages.noPayments,
+    wasPaid: historyMessages.paid,
+    wasVoided: historyMessages.unpaid,
+    dayName: fieldNames.paid,
+    amountName: fieldNames.paidAmount,
   },
   receivable: {
     open: actions.receive,
@@ -16,6 +27,14 @@ const TEXTS = {
     done: actions.received,
     day: messages.receivedOn,
     amount: messages.receivedAmount,
+    void: paymentMessages.voidReceipt,
+    voided: paymentMessages.receiptVoided,
+    list: historyMessages.receipts,
+    none: historyMessages.noReceipts,
+    wasPaid: historyMessages.received,
+    wasVoided: historyMessages.unreceived,
+    dayName: receivedNames.paid,
+    amountName: receivedNames.paidAmount,
   },
 };
 

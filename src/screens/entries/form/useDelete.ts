@@ -7,7 +7,7 @@ import { hasPayment, isForeign, isOutdated, readConflictIds } from '../../../api
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
-import { useBack } from '../back';
+import { useListBack } from '../back';
 import { messages } from './action.messages';
 import { describeEntryFailure } from './describeEntryFailure';
 import { useLoadOutdated } from './useLoadOutdated';
@@ -21,7 +21,7 @@ export function useDelete(onOutdated?: (present: readonly Entry[]) => void) {
   const [deleteEntries] = useDeleteEntriesMutation();
   const loadOutdated = useLoadOutdated();
   const navigate = useNavigate();
-  const back = useBack();
+  const back = useListBack();
   const report = (message: MessageDescriptor & { id: string }, count?: number) => {
     const values = count === undefined ? {} : { values: { count } };
     dispatch(toastAdded({ messageId: message.id, ...values }, 'error'));

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Entry } from '../../../api/entries';
 import type { EntryHistory } from '../../../api/entry';
 import { namedValue } from '../../../controls/namedValue.messages';
 import { moment } from '../../../i18n/formats';
@@ -11,7 +12,7 @@ import styles from './HistoryScreen.module.css';
 type Event = EntryHistory['events'][number];
 
 /** The changes of an entry, the newest first. */
-export function EventList({ events }: { events: readonly Event[] }) {
+export function EventList({ events, kind }: { events: readonly Event[]; kind: Entry['kind'] }) {
   const keys = uniqueKeys(events.map(({ happenedAt, action }) => `${happenedAt} ${action}`));
   return (
     <PagePart id="history-events" title={<FormattedMessage {...messages.events} />}>
@@ -22,7 +23,7 @@ export function EventList({ events }: { events: readonly Event[] }) {
       ) : (
         <ol className={styles['list']}>
           {events.map((event, index) => (
-            <EventItem key={keys[index]} event={event} />
+            <EventItem key={keys[index]} event={event} kind={kind} />
           ))}
         </ol>
       )}
@@ -30,13 +31,13 @@ export function EventList({ events }: { events: readonly Event[] }) {
   );
 }
 
-function EventItem({ event }: { event: Event }) {
+function EventItem({ event, kind }: { event: Event; kind: Entry['kind'] }) {
   const intl = useIntl();
-  const changes = listEventChanges(intl, event);
+  const changes = listEventChanges(intl, event, kind);
   return (
     <li className={styles['item']}>
       <p>
-        <FormattedMessage {...describeAction(event)} values={{ name: <bdi>{event.userName}</bdi> }} />
+        <FormattedMessage {...describeAction(event, kind)} values={{ name: <bdi>{event.userName}</bdi> }} />
       </p>
       <p className={styles['detail']}>
         <bdi>{moment(intl, new Date(event.happenedAt))}</bdi>

@@ -30,7 +30,10 @@ async function openHistory(
   network.get('/entries/{id}', { ...ENTRY, ...entry });
   network.get('/entries/{id}/history', history);
   const view = await renderApp({ at: '/app/entries/4711/history' });
-  await screen.findByRole('heading', { level: 2, name: 'Pagamentos' });
+  await screen.findByRole('heading', {
+    level: 2,
+    name: entry.kind === 'payable' ? 'Pagamentos' : 'Recebimentos',
+  });
   const readItems = (name: string) =>
     within(screen.getByRole('region', { name }))
       .getAllByRole('listitem')
@@ -57,8 +60,8 @@ it('each payment has its money, and its parts if there is more than a principal 
     },
     { amountCents: 23_800_00, openCents: 22_748_50 },
   );
-  expect(readItems('Pagamentos')).toEqual([
-    '18/11/2026PIXR$ 1.000,00Registrar devoluçãoEstornar pagamento',
+  expect(readItems('Recebimentos')).toEqual([
+    '18/11/2026PIXR$ 1.000,00Registrar devoluçãoEstornar recebimento',
     // To receive: the fee is taken off.
     expect.stringMatching(/^18\/11\/2026PIXR\$\s54,10/),
     'Valor abatido: R$ 50,00',
@@ -94,7 +97,7 @@ it('a refund has what went back and what is not owed any more, and its events ar
       { ...EVENT, action: 'refunded' },
     ],
   });
-  expect(readItems('Pagamentos').slice(-2)).toEqual([
+  expect(readItems('Recebimentos').slice(-2)).toEqual([
     'Valor devolvido: R$ 10,00',
     'Abatimento da dívida: R$ 4,00',
   ]);
@@ -113,7 +116,7 @@ it('a voided payment says who voided it, when and why [specification §2.178]', 
     ],
     events: [],
   });
-  const [named, unnamed] = readItems('Pagamentos');
+  const [named, unnamed] = readItems('Recebimentos');
   expect(named).toMatch(/Estornado.*R\$\s1\.000,00SinalPor Ana Souza em 19\/11\/2026.*Digitado errado$/);
   expect(unnamed).toMatch(/Estornado.*Em 19\/11\/2026/);
 });
@@ -154,14 +157,44 @@ it('each change is told in words: a new entry with its values, another one with 
     'Tipo: A pagar',
     'Valor: R$ 450,90',
   ]);
-  expect(screen.getByText('Nenhum pagamento registrado.')).toBeVisible();
+  expect(screen.getByText('Nenhum recebimento registrado.')).toBeVisible();
+});
+
+it('an entry to receive has receipts, and one to pay has payments [specification §2.235]', async () => {
+  const history = {
+    payments: [PAYMENT],
+    events: [
+      { ...EVENT, action: 'unpaid', changes: [{ field: 'paidCents', before: 100_00, after: null }] },
+      { ...EVENT, action: 'paid', changes: [{ field: 'paidOn', before: null, after: '2026-11-18' }] },
+    ],
+  };
+  const readTexts = async (kind: 'receivable' | 'payable') => {
+    const { unmount } = await openHistory(history, { kind, openCents: 100_00 });
+    const text = screen.getByRole('main').textContent;
+    unmount();
+    return text;
+  };
+  const receivable = await readTexts('receivable');
+  expect(receivable).not.toMatch(/pag(o|a|ou|amento)\b/i);
+  for (const text of [
+    'Registrar recebimento',
+    'Estornar recebimento',
+    'estornou o recebimento',
+    'Valor recebido: antes',
+    'Recebimento: 18',
+  ])
+    expect(receivable).toContain(text);
+  const payable = await readTexts('payable');
+  expect(payable).not.toMatch(/receb/i);
+  for (const text of ['Registrar pagamento', 'Estornar pagamento', 'registrou o pagamento'])
+    expect(payable).toContain(text);
 });
 
 it('the form of an entry links to its history, and a backend without it says so [specification §2.178]', async () => {
   network.get('/entries/{id}', ENTRY);
   network.any('get', '/entries/{id}/history', () => new HttpResponse(null, { status: 404 }));
   const { user, address } = await renderApp({ at: '/app/entries/4711' });
-  await user.click(await screen.findByRole('link', { name: 'Pagamentos e histórico' }));
+  await user.click(await screen.findByRole('link', { name: 'Histórico' }));
   expect(address()).toBe('/app/entries/4711/history');
   expect(await screen.findByText('Aqui não há histórico dos lançamentos.')).toBeInTheDocument();
 });
@@ -172,7 +205,7 @@ it('a session that may not read the history gets no link [specification §2.178]
   network.get('/entries/{id}', ENTRY);
   await renderApp({ at: '/app/entries/4711' });
   await screen.findByLabelText('Valor (R$)');
-  expect(screen.queryByRole('link', { name: 'Pagamentos e histórico' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Histórico' })).not.toBeInTheDocument();
 });
 
 it('what happened to the series is told apart from the entry [specification §2.199]', async () => {

@@ -18,6 +18,7 @@ import { Link } from '../../../ui/Link';
 import { PageHead } from '../../../ui/PageHead';
 import { describeAbsence } from '../describeAbsence';
 import { describeDueDay } from '../describeDueDay';
+import { findPaymentTexts } from '../form/paymentTexts';
 import { titles } from '../title.messages';
 import { PagePart } from '../PagePart';
 import { ValueList } from '../ValueList';
@@ -44,7 +45,7 @@ export function HistoryScreen() {
           (entry.currentData?.openCents ?? 0) > 0 &&
           mayCall('addPayment') && (
             <ButtonLink to={paths.newPayment.to(id ?? null)}>
-              <FormattedMessage {...titles.newPayment} />
+              <FormattedMessage {...findPaymentTexts(entry.currentData ? [entry.currentData] : []).open} />
             </ButtonLink>
           )
         }
@@ -53,7 +54,7 @@ export function HistoryScreen() {
         <div className={styles['parts']}>
           <Summary entry={entry.currentData} />
           <PaymentList payments={history.currentData.payments} entry={entry.currentData} />
-          <EventList events={history.currentData.events} />
+          <EventList events={history.currentData.events} kind={entry.currentData.kind} />
         </div>
       ) : (
         <DataAbsent

@@ -9,6 +9,7 @@ import { day, moment, money } from '../../../i18n/formats';
 import { nameOf } from '../../../i18n/nameOf';
 import { Badge } from '../../../ui/Badge';
 import { Link } from '../../../ui/Link';
+import { findPaymentTexts } from '../form/paymentTexts';
 import { isRefundable, listRefunds } from '../payment/paymentRecord';
 import { titles } from '../title.messages';
 import { PagePart } from '../PagePart';
@@ -20,10 +21,10 @@ type Payment = EntryHistory['payments'][number];
 
 /** All payments of an entry. A voided one stays, with who voided it and why. */
 export const PaymentList = ({ payments, entry }: { payments: readonly Payment[]; entry: Entry }) => (
-  <PagePart id="history-payments" title={<FormattedMessage {...messages.payments} />}>
+  <PagePart id="history-payments" title={<FormattedMessage {...findPaymentTexts([entry]).list} />}>
     {payments.length === 0 ? (
       <p className={styles['detail']}>
-        <FormattedMessage {...messages.noPayments} />
+        <FormattedMessage {...findPaymentTexts([entry]).none} />
       </p>
     ) : (
       <ul className={styles['list']}>
@@ -91,7 +92,7 @@ function Actions({ payment, payments, entry }: Props) {
     ...(mayCall('voidPayment') && !voided && listRefunds(payments, payment).length === 0
       ? [
           {
-            title: refundOf === undefined ? titles.voidPayment : titles.voidRefund,
+            title: refundOf === undefined ? findPaymentTexts([entry]).void : titles.voidRefund,
             to: paths.voidPayment.to(entry.id, id),
           },
         ]

@@ -1,9 +1,11 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { Entry } from '../../../api/entries';
 import type { EntryHistory } from '../../../api/entry';
 import { fieldNames, formNames, kindNames } from '../../../controls/entries/names.messages';
 import { day, money } from '../../../i18n/formats';
 import { nameOf } from '../../../i18n/nameOf';
 import { isDay } from '../../../i18n/typedDays';
+import { findPaymentTexts } from '../form/paymentTexts';
 import { messages } from './history.messages';
 
 type Event = EntryHistory['events'][number];
@@ -43,8 +45,6 @@ const FIELDS: ReadonlyMap<string, { title: MessageDescriptor; write: Write }> = 
 const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   created: messages.created,
   changed: messages.changed,
-  paid: messages.paid,
-  unpaid: messages.unpaid,
   refunded: messages.refunded,
   'refund-voided': messages.refundVoided,
   'categories-merged': messages.merged,
@@ -59,13 +59,22 @@ const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** Returns the sentence about an event. An unknown action is a change. */
-export const describeAction = ({ action }: Event): MessageDescriptor => ACTIONS[action] ?? messages.changed;
+export function describeAction({ action }: Event, kind: Entry['kind']): MessageDescriptor {
+  const { wasPaid, wasVoided } = findPaymentTexts([{ kind }]);
+  if (action === 'paid') return wasPaid;
+  return action === 'unpaid' ? wasVoided : (ACTIONS[action] ?? messages.changed);
+}
 
 /** Stands for an empty value. */
 const NONE = '–';
 
 /** Returns the changed values, as the person reads them. A new one has no earlier value. */
-export function listEventChanges(intl: IntlShape, { changes }: Event) {
+export function listEventChanges(intl: IntlShape, { changes }: Event, kind: Entry['kind']) {
+  const { dayName, amountName } = findPaymentTexts([{ kind }]);
+  const paymentNames = new Map<string, MessageDescriptor>([
+    ['paidOn', dayName],
+    ['paidCents', amountName],
+  ]);
   return [...FIELDS].flatMap(([name, { title, write }]) => {
     const change = changes.find(({ field }) => field === name);
     if (change === undefined) return [];
@@ -73,6 +82,13 @@ export function listEventChanges(intl: IntlShape, { changes }: Event) {
     const [before, after] = [show(change.before), show(change.after)];
     return before === after
       ? []
-      : [{ title, before: before || NONE, after: after || NONE, isNew: before === '' }];
+      : [
+          {
+            title: paymentNames.get(name) ?? title,
+            before: before || NONE,
+            after: after || NONE,
+            isNew: before === '',
+          },
+        ];
   });
 }

@@ -26,6 +26,16 @@ export const messages = defineMessages({
     defaultMessage: 'Nenhum pagamento registrado.',
     description: 'Sentence if an entry has no payments',
   },
+  receipts: {
+    id: 'entry.history.receipts',
+    defaultMessage: 'Recebimentos',
+    description: 'Heading of the receipts of an entry, which is to receive',
+  },
+  noReceipts: {
+    id: 'entry.history.noReceipts',
+    defaultMessage: 'Nenhum recebimento registrado.',
+    description: 'Sentence if an entry to receive has no receipts',
+  },
   refund: {
     id: 'entry.history.refund',
     defaultMessage: 'Devolução',
@@ -110,6 +120,16 @@ export const messages = defineMessages({
     id: 'entry.history.unpaid',
     defaultMessage: '{name} estornou o pagamento',
     description: 'Change of an entry: the payment was voided. {name} is a person.',
+  },
+  received: {
+    id: 'entry.history.received',
+    defaultMessage: '{name} registrou o recebimento',
+    description: 'Change of an entry to receive. {name} is a person.',
+  },
+  unreceived: {
+    id: 'entry.history.unreceived',
+    defaultMessage: '{name} estornou o recebimento',
+    description: 'Change of an entry to receive: the receipt was voided. {name} is a person.',
   },
   merged: {
     id: 'entry.history.merged',

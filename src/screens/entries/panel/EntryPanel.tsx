@@ -16,6 +16,7 @@ import { useBack } from '../back';
 import { describeAbsence } from '../describeAbsence';
 import { messages } from '../form/entry.messages';
 import { EntryRecord } from '../form/EntryRecord';
+import { findPaymentTexts } from '../form/paymentTexts';
 import { EventList } from '../history/EventList';
 import { messages as historyMessages } from '../history/history.messages';
 import { PaymentList } from '../history/PaymentList';
@@ -101,13 +102,13 @@ function History({ id }: { id: string }) {
       </summary>
       {(entry.openCents ?? 0) > 0 && mayCall('addPayment') && (
         <ButtonLink variant="plain" to={paths.newPayment.to(id)} state={{ back }}>
-          <FormattedMessage {...titles.newPayment} />
+          <FormattedMessage {...findPaymentTexts([entry]).open} />
         </ButtonLink>
       )}
       {history.currentData ? (
         <>
           <PaymentList payments={history.currentData.payments} entry={entry} />
-          <EventList events={history.currentData.events} />
+          <EventList events={history.currentData.events} kind={entry.kind} />
         </>
       ) : (
         <DataAbsent

@@ -3,7 +3,7 @@ import type { Entry } from '../../../api/entries';
 import { paths } from '../../../config/paths';
 import { OPEN_RECORD } from '../../../controls/list/useListAddress';
 import { useMedia } from '../../../ui/useMedia';
-import { useBack } from '../back';
+import { useBack, useListBack } from '../back';
 
 /** A page of this width has room for a form beside the list. */
 export const BESIDE = '(min-width: 1024px)';
@@ -21,7 +21,8 @@ export function useEntryLinks(): {
 } {
   const isBeside = useMedia(BESIDE);
   const back = useBack();
-  const beside = (open: string) => `${back}${back.includes('?') ? '&' : '?'}${OPEN_RECORD}=${open}`;
+  const list = useListBack();
+  const beside = (open: string) => `${list}${list.includes('?') ? '&' : '?'}${OPEN_RECORD}=${open}`;
   return {
     toEntry: (id) => ({
       to: isBeside ? beside(encodeURIComponent(id)) : paths.entry.to(id),

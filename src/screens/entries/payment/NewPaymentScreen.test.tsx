@@ -47,7 +47,7 @@ const textIs = (text: string) => (_content: string, element: Element | null) => 
 
 async function openForm() {
   const view = await renderApp({ at: PATH });
-  await screen.findByLabelText('Valor pago (R$)');
+  await screen.findByLabelText(/^Valor (?:recebido|pago)/);
   const { type, choose, save } = formUser(view.user);
   return {
     ...{ ...view, type, save },
@@ -57,7 +57,7 @@ async function openForm() {
 
 it('the form proposes what is open, today and the form of the entry, and asks nothing about a rest [specification §2.179]', async () => {
   const { save } = await openForm();
-  expect(screen.getByLabelText('Valor pago (R$)')).toHaveValue('600,00');
+  expect(screen.getByLabelText('Valor recebido (R$)')).toHaveValue('600,00');
   expect(screen.queryByLabelText('O que acontece com o resto?')).not.toBeInTheDocument();
   await save();
   await waitFor(() =>
@@ -75,7 +75,7 @@ it.each([
   ['É desconto', 50_000],
 ])('a rest is never guessed: %s [specification §2.179]', async (option, discountCents) => {
   const { type, save, choose } = await openForm();
-  await type('Valor pago (R$)', '100');
+  await type('Valor recebido (R$)', '100');
   await save();
   expect(screen.getByText('Escolha uma opção da lista.')).toBeVisible();
   expect(readSent()).toEqual([]);
@@ -86,13 +86,13 @@ it.each([
 
 it('interest and fine are part of the paid amount, and more than is open is an error without them [specification §2.179]', async () => {
   const { type, save } = await openForm();
-  await type('Valor pago (R$)', '615');
+  await type('Valor recebido (R$)', '615');
   await save();
   expect(screen.getByText(/^Passa do que está em aberto/)).toBeVisible();
   await type('Juros incluídos (R$)', '3');
   await type('Multa incluída (R$)', '700');
   await save();
-  expect(screen.getAllByText('Juros e multa passam do valor pago.')).toHaveLength(2);
+  expect(screen.getAllByText('Juros e multa passam do total.')).toHaveLength(2);
   expect(readSent()).toEqual([]);
   await type('Multa incluída (R$)', '12');
   await type('Tarifa (R$)', '0,90');
@@ -122,7 +122,7 @@ describe('a late payment of an entry to receive', () => {
   const PROPOSAL = '17 dias de atraso: multa de R$\u00A012,00 e juros de R$\u00A01,40';
   const take = () => screen.findByRole('button', { name: 'Usar multa e juros' });
   const readFields = () =>
-    ['Valor pago (R$)', 'Multa incluída (R$)', 'Juros incluídos (R$)'].map(
+    ['Valor recebido (R$)', 'Multa incluída (R$)', 'Juros incluídos (R$)'].map(
       (label) => screen.getByLabelText<HTMLInputElement>(label).value,
     );
 
@@ -134,7 +134,7 @@ describe('a late payment of an entry to receive', () => {
 
   it('shows fine and interest, and its button alone fills them in [specification §2.185]', async () => {
     const { user, type, save } = await openForm();
-    await type('Data do pagamento', '27/11/2026');
+    await type('Data do recebimento', '27/11/2026');
     expect(await screen.findByText(textIs(PROPOSAL))).toBeVisible();
     expect(screen.getByText(textIs('Os juros contam desde 20/11/2026.'))).toBeVisible();
     expect(readFields()).toEqual(['600,00', '', '']);
@@ -142,7 +142,7 @@ describe('a late payment of an entry to receive', () => {
     expect(readFields()).toEqual(['613,40', '12,00', '1,40']);
     expect(screen.getByText('Já estão no valor pago.')).toBeVisible();
     // Another day has another proposal, and what was filled in for the first day is removed.
-    await type('Data do pagamento', '28/11/2026');
+    await type('Data do recebimento', '28/11/2026');
     const later = '18 dias de atraso: multa de R$\u00A012,00 e juros de R$\u00A01,60';
     expect(await screen.findByText(textIs(later))).toBeVisible();
     expect(readFields()).toEqual(['600,00', '', '']);
@@ -155,22 +155,22 @@ describe('a late payment of an entry to receive', () => {
 
   it('the charges of one day are not stored with a day in time, and typed values stay @long [specification §2.185]', async () => {
     const { user, type } = await openForm();
-    await type('Data do pagamento', '27/11/2026');
+    await type('Data do recebimento', '27/11/2026');
     await user.click(await take());
-    await type('Data do pagamento', '10/11/2026');
+    await type('Data do recebimento', '10/11/2026');
     expect(screen.queryByText(/de atraso/)).not.toBeInTheDocument();
     expect(readFields()).toEqual(['600,00', '', '']);
-    await type('Data do pagamento', '27/11/2026');
+    await type('Data do recebimento', '27/11/2026');
     await user.click(await take());
     await type('Multa incluída (R$)', '5');
-    await type('Data do pagamento', '10/11/2026');
+    await type('Data do recebimento', '10/11/2026');
     expect(readFields()).toEqual(['613,40', '5,00', '1,40']);
   });
 
   it('a part payment contains them: the typed amount stays @long [specification §2.185]', async () => {
     const { user, type, save, choose } = await openForm();
-    await type('Data do pagamento', '27/11/2026');
-    await type('Valor pago (R$)', '100');
+    await type('Data do recebimento', '27/11/2026');
+    await type('Valor recebido (R$)', '100');
     await user.click(await take());
     expect(readFields()).toEqual(['100,00', '12,00', '1,40']);
     await choose('Continua em aberto');
@@ -196,7 +196,7 @@ describe('a late payment of an entry to receive', () => {
   ])('nothing is shown for a payment %s [specification §2.185]', async (_what, stub) => {
     stub();
     const { type, save } = await openForm();
-    await type('Data do pagamento', '27/11/2026');
+    await type(/^Data do/, '27/11/2026');
     await waitFor(() => expect(network.sentTo('/company')).toHaveLength(1));
     await save();
     await waitFor(() => expect(readSent()).toMatchObject([{ fineCents: 0, interestCents: 0 }]));
@@ -205,7 +205,7 @@ describe('a late payment of an entry to receive', () => {
 
   it('follows what another person has paid meanwhile, once the person loads it @long [specification §2.185]', async () => {
     const { user, type, save } = await openForm();
-    await type('Data do pagamento', '27/11/2026');
+    await type('Data do recebimento', '27/11/2026');
     await take();
     network.any('post', '/entries/{id}/payments', () =>
       HttpResponse.json({ message: 'Alterado.', reason: 'changed-meanwhile' }, { status: 409 }),
@@ -215,7 +215,7 @@ describe('a late payment of an entry to receive', () => {
     network.get('/entries/{id}/history', { payments: [PART, second], events: [] });
     await save();
     await user.click(await screen.findByRole('button', { name: 'Carregar os valores atuais' }));
-    await type('Data do pagamento', '27/11/2026');
+    await type('Data do recebimento', '27/11/2026');
     // 500 for one day, and the fine was asked.
     expect(await screen.findByText(textIs('17 dias de atraso: juros de R$\u00A00,17'))).toBeVisible();
   });
@@ -232,7 +232,7 @@ it('a paid entry, a backend without payments of parts, and a voided payment have
   view.unmount();
   network.get('/entries/{id}', ENTRY);
   await renderApp({ at: '/app/entries/4711/payments/81/void' });
-  expect(await screen.findByText('Este pagamento não existe mais, ou já foi estornado.')).toBeVisible();
+  expect(await screen.findByText('Este registro não existe mais, ou já foi estornado.')).toBeVisible();
 });
 
 it('an entry that is partly paid is marked as paid by what is open [specification §2.179]', async () => {

@@ -14,6 +14,7 @@ import { nameOf } from '../../../i18n/nameOf';
 import { useAppDispatch } from '../../../store/hooks';
 import { TextField } from '../../../ui/TextField';
 import { listForms } from '../form/listForms';
+import { findPaymentTexts } from '../form/paymentTexts';
 import { titles } from '../title.messages';
 import { LateChargesProposal } from './LateChargesProposal';
 import { messages } from './payment.messages';
@@ -29,7 +30,12 @@ import styles from './payment.module.css';
 export function NewPaymentScreen() {
   const { id = '' } = useParams();
   return (
-    <PaymentPage key={id} id={id} title={titles.newPayment}>
+    <PaymentPage
+      key={id}
+      id={id}
+      title={titles.newPayment}
+      findTitle={({ entry }) => findPaymentTexts([entry]).open}
+    >
       {(loaded) =>
         loaded.entry.openCents === 0 ? <Instead of={messages.settled} id={id} /> : <PaymentForm {...loaded} />
       }
@@ -71,10 +77,11 @@ function PaymentFields({ field, record }: { field: GetField<Name>; record: Entry
   const intl = useIntl();
   const { values } = useFormState<Values>({ subscription: { values: true } });
   const rest = restOf(values);
+  const texts = findPaymentTexts([record.entry]);
   return (
     <div className={styles['fields']}>
-      <TextField {...field('paidOn')} />
-      <TextField {...field('amount')} />
+      <TextField {...field('paidOn')} label={texts.day} />
+      <TextField {...field('amount')} label={texts.amount} />
       <LateChargesProposal record={record} />
       <TextField {...field('interest')} />
       <TextField {...field('fine')} />

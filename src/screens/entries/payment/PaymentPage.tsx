@@ -33,8 +33,8 @@ export type Loaded = {
 type Props = {
   id: string;
   title: MessageDescriptor;
-  /** Returns the title once the payments are loaded. Absent: it stays the same. */
-  findTitle?: (payments: Loaded['payments']) => MessageDescriptor;
+  /** Returns the title once the entry is loaded. Absent: it stays the same. */
+  findTitle?: (loaded: Pick<Loaded, 'entry' | 'payments'>) => MessageDescriptor;
   /** Returns the form, or a sentence in place of it. */
   children: (loaded: Loaded) => ReactNode;
 };
@@ -61,7 +61,7 @@ export function PaymentPage({ id, title, findTitle = () => title, children }: Pr
   return (
     <>
       <PageHead
-        title={intl.formatMessage(first ? findTitle(first.payments) : title)}
+        title={intl.formatMessage(first ? findTitle(first) : title)}
         meta={first && <OpenOf entry={first.entry} />}
       />
       {first === undefined ? (

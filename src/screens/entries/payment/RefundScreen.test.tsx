@@ -107,12 +107,12 @@ it('at most what earlier refunds have left goes back, and not before the payment
     voided: { at: '2026-11-02T12:00:00Z' },
   });
   const { type, save, choose } = await openForm();
-  expect(screen.getByText(/Deste pagamento ainda podem voltar/)).toHaveTextContent('R$ 700,00');
+  expect(screen.getByText(/O total que voltou. Ainda podem voltar/)).toHaveTextContent('R$ 700,00');
   await type('Data da devolução', '29/10/2026');
   await type('Valor devolvido (R$)', '700,01');
   await choose('A dívida volta a ficar aberta');
   await save();
-  expect(screen.getByText('A devolução não pode ser anterior ao pagamento.')).toBeVisible();
+  expect(screen.getByText('A devolução não pode ser anterior ao que ela devolve.')).toBeVisible();
   expect(screen.getByText('Passa do que ainda pode ser devolvido.')).toBeVisible();
   expect(readSent()).toEqual([]);
   await type('Data da devolução', '30/10/2026');
@@ -152,19 +152,14 @@ it('interest, fine and fee are asked only if they can go back, and are no debt @
 });
 
 it.each([
-  [
-    'is wholly refunded',
-    { ...REFUND, principalCents: 100_000 },
-    PATH,
-    'Nada mais pode ser devolvido deste pagamento.',
-  ],
-  ['is a refund', REFUND, PATH.replace('81', '82'), 'Nada mais pode ser devolvido deste pagamento.'],
-  ['is gone', REFUND, PATH.replace('81', '99'), 'Este pagamento não existe mais, ou já foi estornado.'],
+  ['is wholly refunded', { ...REFUND, principalCents: 100_000 }, PATH, 'Nada mais pode ser devolvido.'],
+  ['is a refund', REFUND, PATH.replace('81', '82'), 'Nada mais pode ser devolvido.'],
+  ['is gone', REFUND, PATH.replace('81', '99'), 'Este registro não existe mais, ou já foi estornado.'],
   [
     'is voided before its refund',
     REFUND,
     PATH.replace('refund', 'void'),
-    'Este pagamento tem uma devolução. Estorne a devolução primeiro.',
+    'Há uma devolução deste valor. Estorne a devolução primeiro.',
   ],
 ])(
   'a payment that %s has a sentence in place of the form [specification §2.180]',
@@ -184,7 +179,7 @@ it('a refund is voided under its own name, and a refusal says why [specification
   const { user } = await renderApp({ at: PATH.replace('81', '82').replace('refund', 'void') });
   expect(await screen.findByRole('heading', { level: 1, name: 'Estornar devolução' })).toBeVisible();
   await user.type(await screen.findByLabelText('Motivo do estorno'), 'Não voltou{Enter}');
-  expect(await screen.findByText(/^Sem esta devolução, os pagamentos passariam/)).toBeVisible();
+  expect(await screen.findByText(/^Sem esta devolução, o total passaria/)).toBeVisible();
   network.any('post', '/entries/{id}/payments/{paymentId}/void', () => HttpResponse.json(ENTRY));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Devolução estornada.');
@@ -205,7 +200,7 @@ it('after a change by another person the form has what is left now [specificatio
   stubPayments(PAYMENT, REFUND);
   network.get('/entries/{id}', { ...ENTRY, openCents: 30_000, version: 3 });
   await user.click(screen.getByRole('button', { name: 'Carregar os valores atuais' }));
-  expect(await screen.findByText(/Deste pagamento ainda podem voltar/)).toHaveTextContent('R$ 700,00');
+  expect(await screen.findByText(/O total que voltou. Ainda podem voltar/)).toHaveTextContent('R$ 700,00');
   expect(screen.getByLabelText('Valor devolvido (R$)')).toHaveValue('');
 });
 
@@ -251,7 +246,7 @@ it('what was typed before a session ended waits for its payment, and fills no ot
   await signInAs(user, credentials.body.ds_Login, credentials.body.ds_Senha);
   await user.click(await screen.findByRole('link', { name: 'Lançamentos' }));
   await user.click(await screen.findByRole('link', { name: ENTRY.counterparty }));
-  await user.click(await screen.findByRole('link', { name: 'Pagamentos e histórico' }));
+  await user.click(await screen.findByRole('link', { name: 'Histórico' }));
   await user.click(await screen.findByRole('link', { name: 'Registrar devolução: 31/10/2026' }));
   expect(await screen.findByLabelText('Valor devolvido (R$)')).toHaveValue('');
   await user.click(screen.getByRole('link', { name: 'Cancelar' }));

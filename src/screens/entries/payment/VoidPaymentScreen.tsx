@@ -5,6 +5,7 @@ import { RecordForm } from '../../../controls/form/RecordForm';
 import { useAppDispatch } from '../../../store/hooks';
 import { TextField } from '../../../ui/TextField';
 import { messages as entryMessages } from '../form/entry.messages';
+import { findPaymentTexts } from '../form/paymentTexts';
 import { titles } from '../title.messages';
 import { messages } from './payment.messages';
 import { VOID_FORM } from './paymentForm';
@@ -21,9 +22,9 @@ export function VoidPaymentScreen() {
       key={`${id} ${paymentId ?? ''}`}
       id={id}
       title={titles.voidPayment}
-      findTitle={(payments) =>
+      findTitle={({ entry, payments }) =>
         payments.find((payment) => payment.id === paymentId)?.refundOf === undefined
-          ? titles.voidPayment
+          ? findPaymentTexts([entry]).void
           : titles.voidRefund
       }
     >

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   toHistory: {
     id: 'entry.payment.toHistory',
-    defaultMessage: 'Ver pagamentos e histórico',
+    defaultMessage: 'Ver o histórico',
     description: 'Link to the payments and the history of an entry',
   },
   openOf: {
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   feeHint: {
     id: 'entry.payment.fee.hint',
-    defaultMessage: 'Opcional, cobrada pelo banco ou pela operadora do cartão, fora do valor pago',
+    defaultMessage: 'Opcional, cobrada pelo banco ou pela operadora do cartão, à parte do total',
     description: 'Hint below the field for the fee of a bank, which the paid amount does not contain',
   },
   optional: {
@@ -83,7 +83,7 @@ export const messages = defineMessages({
   },
   abovePaid: {
     id: 'entry.payment.abovePaid',
-    defaultMessage: 'Juros e multa passam do valor pago.',
+    defaultMessage: 'Juros e multa passam do total.',
     description: 'Error below the field for the interest or the fine',
   },
   reason: {
@@ -94,18 +94,18 @@ export const messages = defineMessages({
   reasonHint: {
     id: 'entry.payment.void.reason.hint',
     defaultMessage:
-      'O pagamento fica no histórico, com o seu nome e este motivo, e não conta mais em nenhum valor',
+      'O registro fica no histórico, com o seu nome e este motivo, e não conta mais em nenhum valor',
     description: 'Hint below the field that says why a payment is voided',
   },
   refundFirst: {
     id: 'entry.payment.void.refundFirst',
-    defaultMessage: 'Este pagamento tem uma devolução. Estorne a devolução primeiro.',
+    defaultMessage: 'Há uma devolução deste valor. Estorne a devolução primeiro.',
     description: 'Sentence if a payment cannot be voided, because a refund of it counts',
   },
   aboveAmount: {
     id: 'entry.payment.void.aboveAmount',
     defaultMessage:
-      'Sem esta devolução, os pagamentos passariam do valor do lançamento. Estorne antes o pagamento posterior.',
+      'Sem esta devolução, o total passaria do valor do lançamento. Estorne antes o registro posterior.',
     description: 'Sentence if a refund cannot be voided, because what it opened is paid again',
   },
   isRefund: {
@@ -115,7 +115,7 @@ export const messages = defineMessages({
   },
   nothingLeft: {
     id: 'entry.payment.refund.nothingLeft',
-    defaultMessage: 'Nada mais pode ser devolvido deste pagamento.',
+    defaultMessage: 'Nada mais pode ser devolvido.',
     description: 'Sentence instead of the form for a refund',
   },
   refundDay: {
@@ -130,7 +130,7 @@ export const messages = defineMessages({
   },
   refundAmountHint: {
     id: 'entry.payment.refund.amount.hint',
-    defaultMessage: 'O total que voltou. Deste pagamento ainda podem voltar {amount}.',
+    defaultMessage: 'O total que voltou. Ainda podem voltar {amount}.',
     description: 'Hint below the field for the money that went back. {amount} is the most that is possible.',
   },
   most: {
@@ -175,7 +175,7 @@ export const messages = defineMessages({
   },
   beforePayment: {
     id: 'entry.payment.refund.beforePayment',
-    defaultMessage: 'A devolução não pode ser anterior ao pagamento.',
+    defaultMessage: 'A devolução não pode ser anterior ao que ela devolve.',
     description: 'Error below the field for the day on which money went back',
   },
   refundFuture: {
@@ -190,7 +190,7 @@ export const messages = defineMessages({
   },
   aboveLeftPrincipal: {
     id: 'entry.payment.refund.aboveLeftPrincipal',
-    defaultMessage: 'Uma parte deste valor é juros ou multa do pagamento. Informe-a nos campos abaixo.',
+    defaultMessage: 'Uma parte deste valor é juros ou multa. Informe-a nos campos abaixo.',
     description: 'Error below the field for the money that went back, if the payment had interest or a fine',
   },
   aboveRefunded: {
@@ -207,6 +207,21 @@ export const messages = defineMessages({
     id: 'entry.payment.refundVoided',
     defaultMessage: 'Devolução estornada.',
     description: 'Message after a refund was voided',
+  },
+  voidPayment: {
+    id: 'entry.payment.void',
+    defaultMessage: 'Estornar pagamento',
+    description: 'Title of the page that voids a payment which was recorded by mistake, and the link to it',
+  },
+  voidReceipt: {
+    id: 'entry.payment.voidReceipt',
+    defaultMessage: 'Estornar recebimento',
+    description: 'Title of the page that voids a receipt which was recorded by mistake, and the link to it',
+  },
+  receiptVoided: {
+    id: 'entry.payment.receiptVoided',
+    defaultMessage: 'Recebimento estornado.',
+    description: 'Message after a receipt was voided',
   },
   voided: {
     id: 'entry.payment.voided',

@@ -7,10 +7,10 @@ import { checkAmount, checkDay, checkLength, checkName, checkOption } from '../.
 import { defineForm } from '../../../controls/form/formDefinition';
 import type { Schema } from '../../../controls/form/schema';
 import { fromCents, isAmount, toCents } from '../../../i18n/typedAmounts';
-import { messages as actions } from '../form/action.messages';
 import { describeEntryFailure } from '../form/describeEntryFailure';
 import { messages as entryMessages } from '../form/entry.messages';
 import { entryRules } from '../form/entryRule.messages';
+import { findPaymentTexts } from '../form/paymentTexts';
 import { messages } from './payment.messages';
 import type { EntryRecord, PaymentRecord } from './paymentRecord';
 
@@ -102,7 +102,7 @@ export const PAYMENT_FORM = defineForm<Name, EntryRecord>({
   schema,
   reasons: { future: entryRules.future, 'above-open': messages.aboveOpen },
   idOf: ({ entry }) => entry.id,
-  savedText: () => actions.paid,
+  savedText: ({ entry }) => findPaymentTexts([entry]).done,
   conflict,
   describe: describeEntryFailure,
 });
@@ -154,7 +154,8 @@ export const VOID_FORM = defineForm<'reason', PaymentRecord>({
   },
   reasons: {},
   idOf: idOfPayment,
-  savedText: ({ payment }) => (payment.refundOf === undefined ? messages.voided : messages.refundVoided),
+  savedText: ({ entry, payment }) =>
+    payment.refundOf === undefined ? findPaymentTexts([entry]).voided : messages.refundVoided,
   conflict,
   conflicts,
   describe: describeEntryFailure,

@@ -21,7 +21,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../store/session';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageHead } from '../../../ui/PageHead';
-import { useBack } from '../back';
+import { useListBack } from '../back';
 import { describeAbsence } from '../describeAbsence';
 import { titles } from '../title.messages';
 import { messages } from './series.messages';
@@ -82,7 +82,7 @@ function DeletionForm({ entry: first, version: firstVersion, onDeleting }: Props
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const reportLeftOut = useReportLeftOut();
-  const back = useBack();
+  const back = useListBack();
   const [deleteEntries] = useDeleteEntriesMutation();
   const [deleteOccurrences] = useDeleteOccurrencesMutation();
   const [deleted, setDeleted] = useState<{ deleted: string[]; isRecurring?: boolean }>({ deleted: [] });

@@ -141,7 +141,7 @@ it('the page of a series has its rule, its entries around today and its changes 
       .slice(1)
       .map((row) => row.textContent.replaceAll('\u00A0', ' ')),
   ).toEqual([
-    '10/10/2026 (paga-se em 13/10)Vencido+R$ 450,90',
+    '10/10/2026 (até 13/10)Vencido+R$ 450,90',
     '10/11/2026Recebido+R$ 450,90',
     '10/12/2026A vencer+R$ 450,90',
   ]);

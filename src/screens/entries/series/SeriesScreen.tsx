@@ -59,7 +59,7 @@ function SeriesPage({ id }: { id: string }) {
           <Rule one={one} />
           <Entries one={one} />
           {mayCall('changeSeriesEnd') && mayCall('previewSeriesEnd') && <SeriesEndForm first={first} />}
-          {one.events && <EventList events={one.events} />}
+          {one.events && <EventList events={one.events} kind={one.kind} />}
         </div>
       ) : (
         <DataAbsent error={error} onRetry={retry} texts={describeAbsence(error)} variant="form" />

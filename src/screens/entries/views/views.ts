@@ -1,4 +1,5 @@
 import type { Entry, EntrySummary } from '../../../api/entries';
+import { paths } from '../../../config/paths';
 import { ALL_ENTRIES, VIEWS } from '../../../controls/entries/views';
 import { ALL_ROWS, OPEN_RECORD } from '../../../controls/list/useListAddress';
 import type { Filter } from '../filter';
@@ -43,7 +44,7 @@ export type SavedIn = { kind: string; status: string; isNew: boolean };
 
 /**
  * Returns an address of the list that has an entry: the given one, or the view of the entry if the given one leaves it out. A list
- * with other filters may leave out a new entry.
+ * with other filters may leave out a new entry. The home page stays.
  */
 export function findListOf(address: string, { kind, status, isNew }: SavedIn): string {
   const isIn = (query: URLSearchParams): boolean => {
@@ -51,6 +52,7 @@ export function findListOf(address: string, { kind, status, isNew }: SavedIn): s
     return ofKind === kind && (ofStatus === status || (ofStatus === 'unpaid' && status !== 'paid'));
   };
   const [path = '', query = ''] = address.split('?');
+  if (path !== paths.entries.to()) return address;
   // An address without a query opens any view.
   const given = new URLSearchParams(query);
   const hasOthers = [...given.keys()].some((name) => !['kind', 'status', 'sort', 'view'].includes(name));
