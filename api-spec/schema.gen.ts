@@ -655,7 +655,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change category, form or due day of entries
+         * Change name, category, form or due day of entries
          * @description Changes the given values of each entry, of all entries or of none. An entry that has these values already stays as it is,
          *     and is not in the response. An entry of a series is changed alone, as by `PUT entries/{id}`. Payments keep their own form. An
          *     entry that was deleted, or whose `version` differs from the sent one, was changed meanwhile (409). The former values and the
@@ -1789,6 +1789,8 @@ export interface components {
                 id: string;
                 /** @description The `version` of the entry that the person saw. */
                 version: number;
+                /** @description The name of the customer or supplier. Absent if it stays. Only for a backend with `changesNames` of `GET categories`. */
+                counterparty?: string;
                 /** @description The name of a category. Absent if it stays. */
                 category?: string;
                 /** @description How it is paid, as in `EntryInput`. Absent if it stays. */
@@ -2273,6 +2275,8 @@ export interface components {
             asOf: components["schemas"]["Day"];
             /** @description Whether entries have a `note`. Absent means that they have none. */
             hasNotes?: boolean;
+            /** @description Whether `POST entries/changes` takes a `counterparty`. Absent means that it does not. */
+            changesNames?: boolean;
             /** @description The rhythms with a `businessDay` that a series may have. Absent means none. */
             seriesRhythms?: string[];
         };

@@ -147,32 +147,44 @@ function validate21(data, { instancePath = "" } = {}) {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.seriesRhythms !== void 0) {
-                let data8 = data.seriesRhythms;
+              if (data.changesNames !== void 0) {
                 const _errs17 = errors;
-                if (errors === _errs17) {
-                  if (Array.isArray(data8)) {
-                    var valid3 = true;
-                    const len1 = data8.length;
-                    for (let i1 = 0; i1 < len1; i1++) {
-                      const _errs19 = errors;
-                      if (typeof data8[i1] !== "string") {
-                        validate21.at = instancePath + "/seriesRhythms/" + i1;
-                        return false;
-                      }
-                      var valid3 = _errs19 === errors;
-                      if (!valid3) {
-                        break;
-                      }
-                    }
-                  } else {
-                    validate21.at = instancePath + "/seriesRhythms";
-                    return false;
-                  }
+                if (typeof data.changesNames !== "boolean") {
+                  validate21.at = instancePath + "/changesNames";
+                  return false;
                 }
                 var valid0 = _errs17 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.seriesRhythms !== void 0) {
+                  let data9 = data.seriesRhythms;
+                  const _errs19 = errors;
+                  if (errors === _errs19) {
+                    if (Array.isArray(data9)) {
+                      var valid3 = true;
+                      const len1 = data9.length;
+                      for (let i1 = 0; i1 < len1; i1++) {
+                        const _errs21 = errors;
+                        if (typeof data9[i1] !== "string") {
+                          validate21.at = instancePath + "/seriesRhythms/" + i1;
+                          return false;
+                        }
+                        var valid3 = _errs21 === errors;
+                        if (!valid3) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate21.at = instancePath + "/seriesRhythms";
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs19 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -185,7 +197,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isCategoryList.removable = ["/categories/*", "/categories/*/kind", "/categories/*/isArchived", "/hasNotes", "/seriesRhythms", "/seriesRhythms/*"];
+isCategoryList.removable = ["/categories/*", "/categories/*/kind", "/categories/*/isArchived", "/hasNotes", "/changesNames", "/seriesRhythms", "/seriesRhythms/*"];
 export {
   isCategoryList
 };

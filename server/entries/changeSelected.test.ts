@@ -1,4 +1,4 @@
-// Category, form and due day of several entries at once.
+// Name, category, form and due day of several entries at once.
 import type { FastifyInstance } from 'fastify';
 import { asc, eq } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
@@ -61,6 +61,34 @@ describeOnBothDatabases('a change of several entries', fill, (database) => {
       .from(activity)
       .where(eq(activity.action, 'changed'))
       .orderBy(asc(activity.id));
+
+  it('joins two spellings of a name, which the list finds under the new one, and gives the former back [specification §7.170]', async () => {
+    const ids = [
+      await add({ counterparty: 'Padaria S. João' }),
+      await add({ counterparty: 'PADARIA SAO JOAO' }),
+    ];
+    const list = async (search: string) => {
+      const headers = { authorization: `Bearer ${tokens.admin}` };
+      const response = await app.inject({
+        url: `/api/entries?search=${encodeURIComponent(search)}`,
+        headers,
+      });
+      return response.json<Schemas['EntryList']>().entries.map(({ counterparty }) => counterparty);
+    };
+    const joined = await change(ids.map((id) => ({ id, version: 1, counterparty: ' Padaria São João ' })));
+    expect(joined.status).toBe(200);
+    expect(await list('sao joao')).toEqual(['Padaria São João', 'Padaria São João']);
+    expect((await readEvents()).map(({ changes }) => changes)).toEqual([
+      [['counterparty', 'Padaria S. João', 'Padaria São João']],
+      [['counterparty', 'PADARIA SAO JOAO', 'Padaria São João']],
+    ]);
+    await change([{ id: ids[0] ?? '', version: 2, counterparty: 'Padaria S. João' }]);
+    expect(await list('s. joão')).toEqual(['Padaria S. João']);
+    expect(await change([{ id: ids[0] ?? '', version: 3, counterparty: ' ' }])).toMatchObject({
+      status: 422,
+      json: { problems: [{ field: 'entries.0.counterparty' }] },
+    });
+  });
 
   it('writes the given values alone, with one event of each entry and one request [specification §7.117]', async () => {
     const [first, second] = [await add(), await add({ form: 'pix' })];

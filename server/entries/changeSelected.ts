@@ -1,8 +1,9 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
 import type { Queries } from '../database/database';
 import { entries } from '../database/tables';
-import { checkDay, refuseProblems, type Problem } from '../rules/fieldRules';
+import { checkDay, checkName, refuseProblems, type Problem } from '../rules/fieldRules';
 import { checkCategory, isForm } from './entryRules';
 import { readId } from './filter';
 import { findCategory, readCategories } from './listCategories';
@@ -12,10 +13,10 @@ import { readStates, recordChange, refuseAsChanged, type Change } from './record
 type Schemas = components['schemas'];
 type SentChange = Schemas['EntryChanges']['entries'][number];
 type StoredEntry = typeof entries.$inferSelect;
-type Values = Pick<StoredEntry, 'categoryId' | 'form' | 'dueOn'>;
+type Values = Pick<StoredEntry, 'counterparty' | 'categoryId' | 'form' | 'dueOn'>;
 
 /**
- * Changes category, form or due day of entries, all or none, in the transaction of `queries`, which has called `lockFigures`.
+ * Changes name, category, form or due day of entries, all or none, in the transaction of `queries`, which has called `lockFigures`.
  * An entry that has the values already stays as it is. Payments keep their own form.
  * @throws Refusal `changed-meanwhile` or `invalid-values`
  */
@@ -42,7 +43,9 @@ export async function changeSelected(
   });
   refuseProblems(checked.flatMap(({ problems }) => problems));
   const differing = checked.filter(({ entry, values }) =>
-    (['categoryId', 'form', 'dueOn'] as const).some((field) => values[field] !== entry[field]),
+    (['counterparty', 'categoryId', 'form', 'dueOn'] as const).some(
+      (field) => values[field] !== entry[field],
+    ),
   );
   const changedIds = differing.map(({ entry }) => entry.id);
   const before = await readStates(queries, changedIds);
@@ -57,13 +60,18 @@ async function prepareValues(queries: Queries) {
   return (sent: SentChange, stored: StoredEntry, index: number): { values: Values; problems: Problem[] } => {
     const { category, form = stored.form, dueOn = stored.dueOn } = sent;
     const { category: found, categoryKind } = findCategory(categories, category);
+    const counterparty = sent.counterparty?.trim() ?? stored.counterparty;
     const problems: Problem[] = [
+      ...(sent.counterparty === undefined ? [] : checkName('counterparty', counterparty, LIMITS.nameLength)),
       ...(category === undefined ? [] : checkCategory({ kind: stored.kind, categoryKind })),
       ...(isForm(form) ? [] : [{ field: 'form', reason: 'unknown' }]),
       ...(sent.dueOn === undefined ? [] : checkDay('dueOn', dueOn)),
     ];
     return {
-      values: { categoryId: found?.id ?? stored.categoryId, form: isForm(form) ? form : stored.form, dueOn },
+      values: {
+        ...{ counterparty, categoryId: found?.id ?? stored.categoryId },
+        ...{ form: isForm(form) ? form : stored.form, dueOn },
+      },
       problems: problems.map(({ field, reason }) => ({ field: `entries.${index}.${field}`, reason })),
     };
   };
@@ -77,7 +85,7 @@ async function writeValues(
   const findDueDay = await prepareDueDays(queries);
   const groups = new Map<string, { values: Values; ids: number[] }>();
   for (const { entry, values } of changes) {
-    const key = JSON.stringify([values.categoryId, values.form, values.dueOn]);
+    const key = JSON.stringify(values);
     const group = groups.get(key) ?? { values, ids: [] };
     groups.set(key, group);
     group.ids.push(entry.id);

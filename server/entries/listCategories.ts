@@ -60,6 +60,7 @@ export async function listCategories(database: Database, now: Date): Promise<Cat
       ),
       asOf: companyDay(await readCompany(queries), now),
       hasNotes: true,
+      changesNames: true,
       seriesRhythms: ['businessDay', 'wageDay'],
     };
   });

@@ -175,6 +175,7 @@ describe('session', () => {
       id: (await findUserByLogin(database(), '00123'))?.id,
       canChangePassword: true,
       idempotencyKey: true,
+      companyName: '',
     });
     expect(operations).toEqual(expect.arrayContaining(['getSession', 'addEntry']));
   });
@@ -299,9 +300,9 @@ describe('dashboards', () => {
     const headers = { authorization: `Bearer ${await fetchToken(app, '52998224725')}` };
     expect((await app.inject({ url: '/api/dashboards', headers })).json()).toEqual({
       dashboards: [
-        { code: 'default', title: 'Visão geral', icon: 'layout-dashboard' },
-        { code: 'vendas', title: 'Vendas', icon: 'trending-up' },
-        { code: 'financeiro', title: 'Financeiro', icon: 'wallet' },
+        { code: 'default', title: 'Visão geral', icon: 'layout-dashboard', followsPeriod: false },
+        { code: 'vendas', title: 'Vendas', icon: 'trending-up', followsPeriod: true },
+        { code: 'financeiro', title: 'Financeiro', icon: 'wallet', followsPeriod: true },
       ],
     });
   });

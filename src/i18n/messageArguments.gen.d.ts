@@ -333,6 +333,7 @@ declare global {
       'entry.change.gone': { readonly count: number | bigint; readonly names: MessageValue };
       'entry.change.keep': NoMessageValues;
       'entry.change.keepDay': NoMessageValues;
+      'entry.change.keepName': NoMessageValues;
       'entry.change.line': { readonly after: MessageValue; readonly before: MessageValue; readonly field: MessageValue };
       'entry.change.more': { readonly count: MessageValue };
       'entry.change.nothingChanges': NoMessageValues;

@@ -84,6 +84,27 @@ it('shows before what each entry has and will have, and which entries stay and w
   expect(readSent()).toEqual([]);
 });
 
+it('one name joins two spellings, if the backend changes names [specification §2.233]', async () => {
+  network.get('/categories', { ...CATEGORIES, changesNames: true });
+  const { user } = await openDialog();
+  await user.type(inDialog().getByLabelText('Cliente ou fornecedor'), 'Mercado Lua');
+  expect(inDialog().getByRole('status')).toHaveTextContent('3 lançamentos mudam.');
+  expect(inDialog().getByText('1 lançamento já tem estes valores.')).toBeInTheDocument();
+  expect(inDialog().getAllByRole('listitem')[2]).toHaveTextContent(
+    'Cliente ou fornecedor: de Energia para Mercado Lua',
+  );
+  network.post('/entries/changes', { entries: [{ id: '4714', version: 2 }] });
+  await confirm(user);
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  await waitFor(() => expect(readSent()).toHaveLength(2));
+  expect(readSent()[1]).toEqual({ entries: [{ id: '4714', version: 2, counterparty: 'Energia' }] });
+});
+
+it('a backend that does not change names gets none [specification §2.233]', async () => {
+  await openDialog();
+  expect(inDialog().queryByLabelText('Cliente ou fornecedor')).toBeNull();
+});
+
 it('changes the entries of the preview alone, and the undo names those that someone has changed since [specification §2.190]', async () => {
   const [first, , third] = ENTRIES;
   const { user } = await openDialog();

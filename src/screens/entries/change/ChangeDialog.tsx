@@ -2,13 +2,14 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LIMITS } from '../../../../api-spec/limits.gen';
 import type { Entry } from '../../../api/entries';
 import { useListCategoriesQuery } from '../../../api/entry';
 import type { CategoryList } from '../../../api/entry';
 import { listCategoryOptions } from '../../../controls/entries/listCategoryOptions';
 import { formNames } from '../../../controls/entries/names.messages';
 import { DataAbsent } from '../../../controls/DataAbsent';
-import { checkDay } from '../../../controls/form/checks';
+import { checkDay, checkLength } from '../../../controls/form/checks';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { DayPick } from '../../../controls/form/DayPick';
 import { Fill, Restored } from '../../../controls/form/Draft';
@@ -20,6 +21,7 @@ import { Dialog, DialogBody, DialogHead } from '../../../ui/Dialog';
 import { SubmitForm } from '../../../ui/SubmitForm';
 import { TextField } from '../../../ui/TextField';
 import { describeAbsence } from '../describeAbsence';
+import { CounterpartyField } from '../form/CounterpartyField';
 import { messages as entryMessages } from '../form/entry.messages';
 import { listForms } from '../form/listForms';
 import { messages } from './change.messages';
@@ -40,7 +42,7 @@ type Props = {
   finalFocus: () => HTMLElement | null;
 };
 
-/** Changes category, form or due day of entries, and shows before what will change (specification §2.190). */
+/** Changes name, category, form or due day of entries, and shows before what will change (specification §2.190). */
 export function ChangeDialog({ entries, onClose, finalFocus, ...form }: Props) {
   // The text stays the same while the dialog closes.
   const [dialogEntries, setDialogEntries] = useState(entries);
@@ -60,7 +62,7 @@ export function ChangeDialog({ entries, onClose, finalFocus, ...form }: Props) {
 /** Loads the categories as soon as the dialog is open. */
 function LoadedForm(props: Omit<FormProps, 'categories'>) {
   const loading = useListCategoriesQuery(useSessionArg(undefined));
-  if (loading.currentData) return <ChangeForm {...props} categories={loading.currentData.categories} />;
+  if (loading.currentData) return <ChangeForm {...props} categories={loading.currentData} />;
   const { error, retry } = joinQueries([loading]);
   return (
     <DataAbsent
@@ -79,10 +81,10 @@ const labels = {
   failed: messages.confirm,
 };
 
-const NOTHING: ChangeValues = { category: '', form: '', dueOn: '' };
+const NOTHING: ChangeValues = { counterparty: '', category: '', form: '', dueOn: '' };
 
 type FormProps = Pick<Props, 'entries' | 'draft' | 'onDone' | 'onOutdated'> & {
-  categories: CategoryList['categories'];
+  categories: CategoryList;
   onDiscard: () => void;
 };
 
@@ -98,7 +100,7 @@ function ChangeForm({ entries, categories, draft, onDiscard, onDone, onOutdated 
       clean={{ dueOn: day.read }}
       initialValues={NOTHING}
       focusFirst="category"
-      onSubmit={(values) => send(planChange(entries, values, categories), values)}
+      onSubmit={(values) => send(planChange(entries, values, categories.categories), values)}
       failure={failure}
       // Screen readers skip the page's announcer, because it is behind the dialog.
       failureRole="alert"
@@ -106,12 +108,24 @@ function ChangeForm({ entries, categories, draft, onDiscard, onDone, onOutdated 
       icon={Check}
     >
       {draft && <Restored onDiscard={onDiscard} />}
+      {categories.changesNames === true && (
+        <CounterpartyField
+          categories={categories}
+          fillsIn={false}
+          name="counterparty"
+          label={entryMessages.counterparty}
+          isOptional
+          hint={<FormattedMessage {...messages.keepName} />}
+          rule={(value) => checkLength(value, LIMITS.nameLength) ?? checkRefused('counterparty', value)}
+          input={{ autoComplete: 'off' }}
+        />
+      )}
       <ChoiceField
         name="category"
         label={entryMessages.category}
         placeholder={messages.keep}
         rule={(value) => checkRefused('category', value)}
-        options={listCategoryOptions(intl, categories, onlyKind, undefined)}
+        options={listCategoryOptions(intl, categories.categories, onlyKind, undefined)}
       />
       <ChoiceField
         name="form"
@@ -148,5 +162,5 @@ function Preview({ entries, categories }: Pick<FormProps, 'entries' | 'categorie
         <FormattedMessage {...messages.nothingChosen} />
       </p>
     );
-  return <ChangePreview plan={planChange(entries, all, categories)} />;
+  return <ChangePreview plan={planChange(entries, all, categories.categories)} />;
 }

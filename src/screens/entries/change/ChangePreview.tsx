@@ -11,7 +11,12 @@ import styles from './ChangePreview.module.css';
 import { CHANGE_NAMES } from './planChange';
 import type { ChangeName, Plan, PlannedEntry } from './planChange';
 
-const FIELDS = { category: fieldNames.category, form: fieldNames.form, dueOn: fieldNames.due };
+const FIELDS = {
+  counterparty: fieldNames.counterparty,
+  category: fieldNames.category,
+  form: fieldNames.form,
+  dueOn: fieldNames.due,
+};
 
 /** Says what each entry has now and will have, and which entries stay as they are. */
 export function ChangePreview({ plan: { changed, same, otherKind } }: { plan: Plan }) {

@@ -1,6 +1,12 @@
 import { defineMessages } from '../../../i18n/defineMessages';
 
 export const messages = defineMessages({
+  keepName: {
+    id: 'entry.change.keepName',
+    defaultMessage: 'Deixe em branco para não alterar. Um nome só junta duas grafias.',
+    description:
+      'Hint below the field for a new name of customer or supplier of several entries. Two spellings become one.',
+  },
   open: {
     id: 'entry.change',
     defaultMessage: 'Alterar',

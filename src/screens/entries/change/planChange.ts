@@ -5,7 +5,7 @@ import { checkDay } from '../../../controls/form/checks';
 import { makeKeptWork } from '../../../controls/form/keptWork';
 
 /** The fields in their order in the dialog. */
-export const CHANGE_NAMES = ['category', 'form', 'dueOn'] as const;
+export const CHANGE_NAMES = ['counterparty', 'category', 'form', 'dueOn'] as const;
 export type ChangeName = (typeof CHANGE_NAMES)[number];
 /** An empty value does not change. */
 export type ChangeValues = Record<ChangeName, string>;
@@ -28,11 +28,11 @@ export type Plan = {
 
 export function planChange(
   entries: readonly Entry[],
-  { category, form, dueOn }: ChangeValues,
+  { counterparty, category, form, dueOn }: ChangeValues,
   categories: CategoryList['categories'],
 ): Plan {
   // A day that is typed half is no day yet.
-  const values = { category, form, dueOn: checkDay(dueOn) ? '' : dueOn };
+  const values = { counterparty: counterparty.trim(), category, form, dueOn: checkDay(dueOn) ? '' : dueOn };
   const kind = categories.find(({ name }) => name === category)?.kind;
   const isOther = (entry: Entry) => kind !== undefined && entry.kind !== kind;
   const planned = entries

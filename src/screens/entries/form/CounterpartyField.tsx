@@ -24,17 +24,23 @@ type Props = Omit<
   'suggestions' | 'isOpen' | 'onOpenChange' | 'onChoose'
 > & {
   categories: CategoryList;
+  /** Whether a chosen name fills in category and form of its latest entry. */
+  fillsIn?: boolean;
 };
 
 /** The field for the name of a customer or supplier. A backend that suggests names gets what is typed (specification §2.229). */
-export function CounterpartyField({ categories, ...field }: Props) {
+export function CounterpartyField({ categories, fillsIn = true, ...field }: Props) {
   const mayCall = useMayCall();
   const { meta } = useField<string>(field.name, { subscription: { active: true } });
   const isOffered = mayCall('suggestCounterparties');
   const [hasSuggestions, setHasSuggestions] = useState(isOffered);
   // A person may type before the session is known, and a replaced field would lose the focus.
   if (isOffered && !hasSuggestions && meta.active !== true) setHasSuggestions(true);
-  return hasSuggestions ? <SuggestedName {...field} categories={categories} /> : <TextField {...field} />;
+  return hasSuggestions ? (
+    <SuggestedName {...field} categories={categories} fillsIn={fillsIn} />
+  ) : (
+    <TextField {...field} />
+  );
 }
 
 type Kind = 'receivable' | 'payable';
@@ -43,7 +49,7 @@ const KINDS: readonly Kind[] = ['receivable', 'payable'];
 /** What the last choice of a name has filled in. */
 type Filled = Partial<Record<'category' | 'form', string>>;
 
-function SuggestedName({ categories, ...field }: Props) {
+function SuggestedName({ categories, fillsIn, hint, ...field }: Props) {
   const intl = useIntl();
   const form = useForm<Record<BasicsName, string>>();
   const { input } = useField<string>(field.name, { subscription: { value: true } });
@@ -54,6 +60,7 @@ function SuggestedName({ categories, ...field }: Props) {
   const found = useSuggestions(isOpen ? input.value : '', kind);
 
   const choose = (name: string) => {
+    if (fillsIn !== true) return;
     const latest = found.find((one) => one.name === name)?.latest;
     const { category, form: paidBy } = form.getState().values;
     // What the person has chosen stays. What an earlier choice has filled in follows the name.
@@ -78,7 +85,7 @@ function SuggestedName({ categories, ...field }: Props) {
   return (
     <SuggestField
       {...field}
-      hint={<span role="status">{filled.name === input.value && <FilledNote {...filled} />}</span>}
+      hint={hint ?? <span role="status">{filled.name === input.value && <FilledNote {...filled} />}</span>}
       suggestions={found.map(({ name, count }) => ({
         value: name,
         // The number is before the word in each direction.
