@@ -263,6 +263,10 @@ declare module '*/RowActions.module.css' {
   const classes: Readonly<Record<'actions', string>>;
   export default classes;
 }
+declare module '*/SavedNotice.module.css' {
+  const classes: Readonly<Record<'inView', string>>;
+  export default classes;
+}
 declare module '*/UndoNotice.module.css' {
   const classes: Readonly<Record<'notice', string>>;
   export default classes;

@@ -462,7 +462,7 @@ async function fillBasics(user: UserEvent, body: unknown) {
 async function fillEntryForm(user: UserEvent, body: unknown) {
   const text = (name: string) => readString(body, name) ?? '';
   const dayOf = (name: string) => text(name).split('-').reverse().join('/');
-  const type = async (label: string, typed: string) => {
+  const type = async (label: string | RegExp, typed: string) => {
     const field = screen.getByLabelText(label);
     await user.clear(field);
     if (typed !== '') await user.type(field, typed);
@@ -475,8 +475,8 @@ async function fillEntryForm(user: UserEvent, body: unknown) {
   await type('Vencimento', dayOf('dueOn'));
   await type('Valor (R$)', '450,90');
   if (text('paidOn') === '') return;
-  await type('Data do pagamento', dayOf('paidOn'));
-  await type('Valor pago (R$)', '450,90');
+  await type(/^Data do (?:pagamento|recebimento)$/, dayOf('paidOn'));
+  await type(/^Valor (?:pago|recebido)/, '450,90');
 }
 
 type EntryAction = keyof typeof ENTRY_ACTIONS;

@@ -544,6 +544,7 @@ declare global {
       'entry.payment.voidRefund.title': NoMessageValues;
       'entry.payment.voided': NoMessageValues;
       'entry.payment.voidedAlready': NoMessageValues;
+      'entry.receipt': NoMessageValues;
       'entry.receive': NoMessageValues;
       'entry.receive.confirm': NoMessageValues;
       'entry.receive.done': NoMessageValues;

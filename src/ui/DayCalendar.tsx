@@ -17,12 +17,23 @@ type Props = {
   today: string | null;
   /** First day of a week: 1 is Monday, 7 is Sunday. */
   weekStartsOn: number;
+  /** Whether the chosen day, or today, takes the focus when the calendar appears. */
+  takesFocus?: boolean;
   onMonth: (day: string) => void;
   onPick: (day: string) => void;
 };
 
 /** One month of days. The texts come from the page's language, because the library's own ones are incomplete. */
-export function DayCalendar({ from, to, month, today, weekStartsOn, onMonth, onPick }: Props) {
+export function DayCalendar({
+  from,
+  to,
+  month,
+  today,
+  weekStartsOn,
+  takesFocus = false,
+  onMonth,
+  onPick,
+}: Props) {
   const intl = useIntl();
   const texts = useMemo(() => makeTexts(intl, today !== null), [intl, today]);
   const isInOrder = from !== null && to !== null && from <= to;
@@ -35,6 +46,8 @@ export function DayCalendar({ from, to, month, today, weekStartsOn, onMonth, onP
       data-mode={undefined}
       navLayout="around"
       fixedWeeks
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the person has opened the calendar
+      autoFocus={takesFocus}
       {...texts}
       {...(month !== null && { month: toDate(month) })}
       {...(today !== null && { today: toDate(today) })}

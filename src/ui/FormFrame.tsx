@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode, RefObject, SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -57,11 +57,13 @@ export function FormFrame<N extends string>({
   lastOutcome,
   onSubmit,
 }: Props<N>) {
+  const failureBox = useRef<HTMLDivElement>(null);
   // The focus leaves a button that is disabled. It moves to the field to correct, or back to the button.
   useEffect(() => {
     if (lastOutcome?.kind !== 'failed') return;
     if (lastOutcome.focus !== null) focusField(element.current, lastOutcome.focus, 'selected');
     else focusSubmit(element.current);
+    failureBox.current?.scrollIntoView({ block: 'nearest' });
   }, [element, lastOutcome]);
 
   useEffect(() => {
@@ -89,7 +91,7 @@ export function FormFrame<N extends string>({
       </SubmitButton>
       {/* Below the button, so the fields do not move. */}
       {failure !== null && !isBusy && (
-        <div role={failureRole} className={styles['failure']}>
+        <div ref={failureBox} role={failureRole} className={styles['failure']}>
           {failure}
         </div>
       )}

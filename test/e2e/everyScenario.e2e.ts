@@ -400,8 +400,8 @@ const addEntry =
     await page.getByLabel('Vencimento', { exact: true }).fill(dayOf('dueOn'));
     await page.getByLabel('Valor (R$)').fill('450,90');
     if (text('paidOn') !== '') {
-      await page.getByLabel('Data do pagamento', { exact: true }).fill(dayOf('paidOn'));
-      await page.getByLabel('Valor pago (R$)').fill('450,90');
+      await page.getByLabel(/^Data do (?:pagamento|recebimento)$/).fill(dayOf('paidOn'));
+      await page.getByLabel(/^Valor (?:pago|recebido)/).fill('450,90');
     }
     await page.getByRole('button', { name: 'Salvar' }).click();
     await check(page, response);

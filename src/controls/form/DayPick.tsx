@@ -50,7 +50,8 @@ export function DayPick({ name, label }: Props) {
             sideOffset={4}
             collisionPadding={4}
           >
-            <Popover.Popup className={styles['panel']} aria-label={title}>
+            {/* The calendar focuses its day. */}
+            <Popover.Popup className={styles['panel']} aria-label={title} initialFocus={false}>
               <Days name={name} onPicked={() => show(false)} />
             </Popover.Popup>
           </Popover.Positioner>
@@ -72,6 +73,7 @@ function Days({ name, onPicked }: { name: string; onPicked: () => void }) {
     month,
     today: readClock(),
     weekStartsOn: SUNDAY,
+    takesFocus: true,
     onMonth: showMonth,
     onPick: (day: string) => {
       input.onChange(day);

@@ -46,6 +46,8 @@ type Props<N extends string, R> = {
   focusFirst?: N | undefined;
   /** `plain`: what is around the form has a frame. */
   layout?: 'card' | 'plain';
+  /** Gets whether there are values that are not saved. */
+  onUnsaved?: (isUnsaved: boolean) => void;
   /** The address of the link that leaves the form. Absent: there is no link. */
   cancel?: string;
   children: (field: GetField<N>, record: R) => ReactNode;
@@ -55,7 +57,14 @@ type Props<N extends string, R> = {
 type Shown<N extends string, R> = { record: R; draft: Values<N> | null; times: number; takesFocus: boolean };
 
 /** A form that changes a stored record. Typed values stay after a failure, and after the end of a session. */
-export function RecordForm<N extends string, R>({ first, typed, load, onSaved, ...props }: Props<N, R>) {
+export function RecordForm<N extends string, R>({
+  first,
+  typed,
+  load,
+  onSaved,
+  onUnsaved,
+  ...props
+}: Props<N, R>) {
   const dispatch = useAppDispatch();
   const { form } = props;
   const [{ times, ...filling }, setShown] = useState<Shown<N, R>>({
@@ -81,6 +90,7 @@ export function RecordForm<N extends string, R>({ first, typed, load, onSaved, .
       typed={times === 0 ? typed : undefined}
       onChange={(isUnsaved) => {
         isChanged.current = isUnsaved;
+        onUnsaved?.(isUnsaved);
       }}
       onSubmitKey={(isNext) => {
         goesOn.current = isNext;
@@ -154,9 +164,13 @@ function FilledForm<N extends string, R>({
       onClickCapture={() => onSubmitKey(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        const element = card.current?.querySelector('form');
+        // A dialog or a calendar of the form is outside its element.
+        const isInForm = event.target instanceof Node && element?.contains(event.target) === true;
+        if (!isInForm || event.repeat) return;
         event.preventDefault();
         onSubmitKey(true);
-        card.current?.querySelector('form')?.requestSubmit();
+        element?.requestSubmit();
       }}
     >
       <SubmitForm

@@ -23,7 +23,7 @@ export const ruleTexts = defineMessages({
   },
   invalidDay: {
     id: 'entry.rule.day',
-    defaultMessage: 'Digite a data completa, de 1990 a 2100, como 05/12/2026.',
+    defaultMessage: 'Digite um dia que existe, de 1990 a 2100, como 05/12/2026.',
     description: 'Error below a field for a day',
   },
   invalidAmount: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { toCallError } from '../../api/callError';
 import { readProblems } from '../../api/failedChange';
@@ -26,13 +26,17 @@ export function useSave<N extends string, R>(
   );
   const [refused, setRefused] = useState<Refused<N>>({});
   const [saved, setSaved] = useState<R>();
+  const isSaved = useRef(false);
 
   const save = async (values: Values<N>): Promise<Outcome<N>> => {
+    // A key can come before the saved form is left.
+    if (isSaved.current) return { kind: 'done' };
     setFailed(null);
     const end = begin();
     const { data, error: reason } = await send(values);
     end('stays');
     if (reason === undefined) {
+      isSaved.current = true;
       setSaved(() => data);
       return { kind: 'done' };
     }

@@ -147,7 +147,7 @@ eachRow(
   [
     ['Nome da empresa', 'x'.repeat(201), 'O texto é longo demais.'],
     ['Saldo (R$)', '--5', 'Digite um valor, como 1.234,56.'],
-    ['Data do saldo', '31/02/2026', 'Digite a data completa, de 1990 a 2100, como 05/12/2026.'],
+    ['Data do saldo', '31/02/2026', 'Digite um dia que existe, de 1990 a 2100, como 05/12/2026.'],
     ['Meta de faturamento por mês (R$)', '0', 'Digite um valor maior que zero.'],
     ['Meta de faturamento por mês (R$)', '-5', 'Digite um valor, como 1.234,56.'],
     ['Fuso horário', '', 'Escolha uma opção da lista.'],
@@ -230,7 +230,7 @@ it('a holiday is added with Enter or the button, and removed, by keyboard [speci
 });
 
 eachRow([
-  ['31/02/2026', 'A', 'Dia', 'Digite a data completa, de 1990 a 2100, como 05/12/2026.'],
+  ['31/02/2026', 'A', 'Dia', 'Digite um dia que existe, de 1990 a 2100, como 05/12/2026.'],
   ['25/01/2026', 'A', 'Dia', 'Este dia já está na lista.'],
   ['26/01/2026', '', 'Nome do feriado', 'Preencha este campo.'],
   ['', 'A', 'Dia', 'Preencha este campo.'],

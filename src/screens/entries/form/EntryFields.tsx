@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useFormState } from 'react-final-form';
+import { useField, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import type { CategoryList } from '../../../api/entry';
@@ -17,6 +17,7 @@ import styles from './EntryFields.module.css';
 import { readPayment } from './entryForm';
 import type { Name, Values } from './entryForm';
 import { OtherForms } from './OtherForms';
+import { findPaymentTexts } from './paymentTexts';
 
 type FieldsProps = {
   categories: CategoryList;
@@ -100,17 +101,20 @@ function PartlyPaid({ entry }: { entry: Entry }) {
 }
 
 function PaymentFields({ field }: Pick<FieldsProps, 'field'>) {
+  const { input } = useField<string>('kind', { subscription: { value: true } });
+  const kind = input.value === 'receivable' ? 'receivable' : 'payable';
+  const texts = findPaymentTexts([{ kind }]);
   return (
     <fieldset className={styles['payment']}>
       <legend className={styles['legend']}>
-        <FormattedMessage {...messages.payment} />
+        <FormattedMessage {...(kind === 'receivable' ? messages.receipt : messages.payment)} />
       </legend>
       <p className={styles['hint']}>
         <FormattedMessage {...messages.paymentHint} />
       </p>
       <div className={styles['pair']}>
-        <TextField {...field('paidOn')} />
-        <TextField {...field('paidAmount')} />
+        <TextField {...field('paidOn')} label={texts.day} />
+        <TextField {...field('paidAmount')} label={texts.amount} />
       </div>
       <TypedDifference field={field} />
     </fieldset>

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
@@ -18,7 +19,6 @@ import { paths } from '../../../config/paths';
 import { kindNames } from '../../../controls/entries/names.messages';
 import { DataAbsent } from '../../../controls/DataAbsent';
 import { RecordForm } from '../../../controls/form/RecordForm';
-import { useFirstLoaded } from '../../../controls/form/useFirstLoaded';
 import { joinQueries } from '../../../controls/joinQueries';
 import { useMayCall } from '../../../controls/useMayCall';
 import { useSessionArg } from '../../../controls/useSessionArg';
@@ -61,13 +61,14 @@ export function EntryRecord({ id, kind, Head, place, nextId }: Props) {
     categories.currentData && (id === null || entry.currentData)
       ? { categories: categories.currentData, entry: id === null ? null : (entry.currentData ?? null) }
       : undefined;
-  const first = useFirstLoaded(loaded);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const first = useShown(loaded, isUnsaved);
   const profile = useAppSelector(selectProfile);
   // The session's operations decide whether the form asks for a scope.
   const isScopeUnknown =
     first?.entry?.occurrence !== undefined && profile.data === undefined && !profile.isError;
   const { error, retry } = joinQueries([categories, entry]);
-  const shown = first?.entry ?? null;
+  const shown = entry.currentData ?? first?.entry ?? null;
   return (
     <>
       <Head
@@ -76,10 +77,15 @@ export function EntryRecord({ id, kind, Head, place, nextId }: Props) {
         }
         // The form has no field for a kind that is kept.
         meta={shown && keepsKind(shown) ? nameOf(intl, kindNames, shown.kind) : undefined}
-        actions={shown && <Actions entry={shown} place={place} />}
+        actions={shown && <Actions entry={shown} place={place} isUnsaved={isUnsaved} />}
       />
       {first && !isScopeUnknown ? (
-        <EntryForm {...first} kind={kind} place={place} nextId={nextId} />
+        <EntryForm
+          key={first.entry?.version}
+          {...first}
+          {...{ kind, place, nextId }}
+          onUnsaved={setUnsaved}
+        />
       ) : (
         <DataAbsent
           error={error}
@@ -95,8 +101,26 @@ export function EntryRecord({ id, kind, Head, place, nextId }: Props) {
 const nameEntry = (intl: IntlShape, { counterparty, amountCents }: Entry): string =>
   `${counterparty} · ${money(intl, amountCents)}`;
 
+type Loaded = { entry: Entry | null; categories: CategoryList };
+
+/** Returns what the form shows: what was loaded first, or a later version while nothing is typed. */
+function useShown(loaded: Loaded | undefined, isUnsaved: boolean): Loaded | undefined {
+  const [shown, setShown] = useState(loaded);
+  const isOther = loaded !== undefined && loaded.entry?.version !== shown?.entry?.version;
+  const isNew = shown === undefined ? loaded !== undefined : isOther && !isUnsaved;
+  if (isNew) setShown(loaded);
+  return shown;
+}
+
+type ActionsProps = {
+  entry: Entry;
+  place: Props['place'];
+  /** Typed values would be lost with a deleted entry. */
+  isUnsaved: boolean;
+};
+
 /** What can be done with a stored entry, besides changing it. */
-function Actions({ entry, place }: { entry: Entry; place: Props['place'] }) {
+function Actions({ entry, place, isUnsaved }: ActionsProps) {
   const { id, occurrence, seriesId, kind } = entry;
   const mayCall = useMayCall();
   const { key } = useLocation();
@@ -132,7 +156,7 @@ function Actions({ entry, place }: { entry: Entry; place: Props['place'] }) {
           <FormattedMessage {...messages.duplicate} />
         </ButtonLink>
       )}
-      {mayCall('deleteEntries') && entry.mayDelete !== false && !asksScope && (
+      {mayCall('deleteEntries') && entry.mayDelete !== false && !asksScope && !isUnsaved && (
         <Button variant="plain" onClick={() => void remove([entry])}>
           <FormattedMessage {...actionMessages.remove} />
         </Button>
@@ -144,12 +168,12 @@ function Actions({ entry, place }: { entry: Entry; place: Props['place'] }) {
 /** The kind of a new entry may be known. */
 const findFirstField = (kind: Entry['kind'] | undefined) => (kind === undefined ? 'kind' : 'counterparty');
 
-type EntryFormProps = Pick<Props, 'kind' | 'place' | 'nextId'> & {
-  entry: Entry | null;
-  categories: CategoryList;
-};
+type EntryFormProps = Pick<Props, 'kind' | 'place' | 'nextId'> &
+  Loaded & {
+    onUnsaved: (isUnsaved: boolean) => void;
+  };
 
-function EntryForm({ entry: first, categories, kind, place, nextId }: EntryFormProps) {
+function EntryForm({ entry: first, categories, kind, place, nextId, onUnsaved }: EntryFormProps) {
   const dispatch = useAppDispatch();
   const back = useBack();
   const { toEntry, toNew } = useEntryLinks();
@@ -190,6 +214,7 @@ function EntryForm({ entry: first, categories, kind, place, nextId }: EntryFormP
       }
       layout={place === 'panel' ? 'plain' : 'card'}
       focusFirst={place === 'panel' && first === null ? findFirstField(kind) : undefined}
+      onUnsaved={onUnsaved}
       cancel={back}
     >
       {(field, entry) => (

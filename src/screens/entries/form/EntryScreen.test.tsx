@@ -82,8 +82,8 @@ it.each(['/app/entries/new', '/app/entries/4711'])(
 
 eachRow(
   [
-    ['Vencimento', '31/02/2026', 'Digite a data completa, de 1990 a 2100, como 05/12/2026.'],
-    ['Vencimento', '01/01/1989', 'Digite a data completa, de 1990 a 2100, como 05/12/2026.'],
+    ['Vencimento', '31/02/2026', 'Digite um dia que existe, de 1990 a 2100, como 05/12/2026.'],
+    ['Vencimento', '01/01/1989', 'Digite um dia que existe, de 1990 a 2100, como 05/12/2026.'],
     ['Valor (R$)', 'abc', 'Digite um valor, como 1.234,56.'],
     ['Valor (R$)', '0', 'Digite um valor maior que zero.'],
     ['Parcela', '4', 'A parcela é maior que o total.'],

@@ -108,7 +108,9 @@ function Difference({ entry, onLeave }: { entry: Entry; onLeave: () => void }) {
       payment={readPayment(values)}
       onPart={() => {
         onLeave();
-        void navigate(paths.newPayment.to(entry.id), { state: { paidOn: values.paymentDay } });
+        void navigate(paths.newPayment.to(entry.id), {
+          state: { paidOn: values.paymentDay, part: values.paymentAmount },
+        });
       }}
     />
   );

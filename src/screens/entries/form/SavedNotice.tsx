@@ -9,7 +9,8 @@ import { ButtonLink } from '../../../ui/Button';
 import { useEntryLinks } from '../panel/useEntryLinks';
 import { readSaved } from '../savedEntry';
 import { messages } from './entry.messages';
-import styles from './UndoNotice.module.css';
+import styles from './SavedNotice.module.css';
+import undoStyles from './UndoNotice.module.css';
 
 const ADDED = { payable: messages.addedExpense, receivable: messages.addedIncome };
 
@@ -32,7 +33,7 @@ export function SavedNotice({ listed }: Props) {
   const name = <bdi>{counterparty}</bdi>;
   const count = saved?.count ?? 1;
   return (
-    <div className={styles['notice']}>
+    <div className={`${undoStyles['notice']} ${styles['inView']}`}>
       <p>
         {count > 1 ? (
           <FormattedMessage {...messages.addedSeveral} values={{ count, name }} />

@@ -113,6 +113,11 @@ export const messages = defineMessages({
     defaultMessage: 'Valor (R$)',
     description: 'Label of the field for the amount in Brazilian reais',
   },
+  receipt: {
+    id: 'entry.receipt',
+    defaultMessage: 'Recebimento',
+    description: 'Legend of the fields for the day and the amount that was received',
+  },
   payment: {
     id: 'entry.payment',
     defaultMessage: 'Pagamento',

@@ -67,10 +67,11 @@ const PanelFailed = ({ onRetry }: { onRetry: () => void }) => (
 /** Returns the focus to the row whose form was closed. */
 function useFocusAfterClose(open: OpenRecord | null): void {
   const openId = open?.id ?? null;
+  const isOpen = open !== null;
   const lastId = useRef(openId);
   useEffect(() => {
-    if (lastId.current !== null && openId === null)
+    if (lastId.current !== null && !isOpen)
       document.getElementById(rowLinkId(lastId.current))?.focus({ preventScroll: true });
     lastId.current = openId;
-  }, [openId]);
+  }, [openId, isOpen]);
 }

@@ -99,6 +99,30 @@ it('Ctrl and Enter save a new entry, and open the next empty form [specification
   expect(await screen.findByText(/^Despesa lançada/)).toHaveTextContent(/CPFL, R\$\s450,90/);
 });
 
+it('Ctrl and Enter outside the fields save nothing, and twice save once [specification §2.242]', async () => {
+  network.any('put', '/entries/{id}', respondWithEntry);
+  const { user } = await renderApp({ at: `${LIST}&open=1` });
+  const panel = within(await findPanel(/^CPFL/));
+  await user.type(await panel.findByLabelText('Documento'), '9');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(readSent('PUT')).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Continuar editando' }));
+  await user.click(panel.getByLabelText('Documento'));
+  await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
+  expect(await findPanel(/^Sabesp/)).toBeDefined();
+  expect(readSent('PUT')).toHaveLength(1);
+});
+
+it('an entry with typed values is not deleted [specification §2.243]', async () => {
+  const { user } = await renderApp({ at: `${LIST}&open=1` });
+  const panel = within(await findPanel(/^CPFL/));
+  expect(await panel.findByRole('button', { name: 'Excluir' })).toBeVisible();
+  await user.type(await panel.findByLabelText('Documento'), '9');
+  expect(panel.queryByRole('button', { name: 'Excluir' })).toBeNull();
+});
+
 it('a copy of an entry has days of its own [specification §2.243]', async () => {
   const { user, address } = await renderApp({ at: `${LIST}&open=2` });
   const panel = within(await findPanel(/^Sabesp/));

@@ -51,7 +51,10 @@ export function EntryPanel({ id, kind, entries }: Props) {
         if (key !== 'Escape' || defaultPrevented) return;
         // A list or a calendar of a field closes first. Its elements are outside the panel.
         const isInside = target instanceof Element && currentTarget.contains(target);
-        if (isInside && target.closest('[aria-expanded="true"]') === null) void navigate(back);
+        if (!isInside || target.closest('[aria-expanded="true"]') !== null) return;
+        // The question about typed values would close by the same key.
+        event.stopPropagation();
+        void navigate(back);
       }}
     >
       <EntryRecord id={id} kind={kind} Head={PanelHead} place="panel" nextId={nextId} />

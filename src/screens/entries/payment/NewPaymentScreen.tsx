@@ -9,6 +9,7 @@ import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import type { GetField } from '../../../controls/form/useFields';
 import { money } from '../../../i18n/formats';
+import { isAmount } from '../../../i18n/typedAmounts';
 import { isDay } from '../../../i18n/typedDays';
 import { nameOf } from '../../../i18n/nameOf';
 import { useAppDispatch } from '../../../store/hooks';
@@ -47,13 +48,17 @@ function PaymentForm({ entry, payments, version: firstVersion, today }: Loaded) 
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [addPayment] = useAddPaymentMutation();
-  const paidOn = readDay(useLocation().state) ?? today;
+  const state: unknown = useLocation().state;
+  const paidOn = readDay(state) ?? today;
+  const part = fieldOf(state, 'part');
   const back = paths.entryHistory.to(entry.id);
   return (
     <RecordForm
       form={PAYMENT_FORM}
       first={{ entry, payments }}
       toValues={(record) => toValues(record, paidOn)}
+      // The dialog of the list asked for a part, so the rest stays open.
+      typed={typeof part === 'string' && isAmount(part) ? { amount: part, rest: 'open' } : undefined}
       send={(values, record) => {
         const { id, version = firstVersion } = record.entry;
         return keepLoaded(record, addPayment({ id, payment: toPayment(values, version) }));

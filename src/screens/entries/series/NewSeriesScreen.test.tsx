@@ -225,7 +225,7 @@ it('the end of a series asks what is deleted [specification §2.184]', async () 
 it('a backend that does not name the operations has none of this [specification §2.183, §2.184]', async () => {
   network.get('/session', getScenario('/session', 'admin').response);
   const { unmount } = await open('/app/entries/4711');
-  expect(await screen.findByLabelText('Valor pago (R$)')).toBeInTheDocument();
+  expect(await screen.findByLabelText('Valor recebido (R$)')).toBeInTheDocument();
   expect(screen.queryByLabelText('Aplicar a')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Excluir recorrente' })).not.toBeInTheDocument();
   unmount();
