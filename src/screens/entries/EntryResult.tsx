@@ -84,7 +84,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, search } = location;
-  const savedId = useSavedRow(location.state);
+  const savedId = useSavedRow(location.state, entries);
   // Earlier work never replaces what is being typed.
   const isIdle = () => entriesToPay.length === 0 && entriesToChange.length === 0;
   useRestorePayment((payment) => {
@@ -196,11 +196,13 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
 }
 
 /** Returns the id of the entry that a form saved. Its row is scrolled into view once. */
-function useSavedRow(state: unknown): string | null {
+function useSavedRow(state: unknown, entries: readonly Entry[]): string | null {
   const savedId = readSaved(state)?.id ?? null;
+  const isListed = entries.some(({ id }) => id === savedId);
   useEffect(() => {
-    if (savedId !== null) document.getElementById(rowLinkId(savedId))?.scrollIntoView({ block: 'center' });
-  }, [savedId]);
+    if (savedId !== null && isListed)
+      document.getElementById(rowLinkId(savedId))?.scrollIntoView({ block: 'center' });
+  }, [savedId, isListed]);
   return savedId;
 }
 

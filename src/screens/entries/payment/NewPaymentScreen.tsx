@@ -50,15 +50,15 @@ function PaymentForm({ entry, payments, version: firstVersion, today }: Loaded) 
   const [addPayment] = useAddPaymentMutation();
   const state: unknown = useLocation().state;
   const paidOn = readDay(state) ?? today;
-  const part = fieldOf(state, 'part');
+  const part = readPart(state);
   const back = paths.entryHistory.to(entry.id);
   return (
     <RecordForm
       form={PAYMENT_FORM}
       first={{ entry, payments }}
-      toValues={(record) => toValues(record, paidOn)}
       // The dialog of the list asked for a part, so the rest stays open.
-      typed={typeof part === 'string' && isAmount(part) ? { amount: part, rest: 'open' } : undefined}
+      toValues={(record) => ({ ...toValues(record, paidOn), ...(part !== null && { rest: 'open' }) })}
+      typed={part === null ? undefined : { amount: part }}
       send={(values, record) => {
         const { id, version = firstVersion } = record.entry;
         return keepLoaded(record, addPayment({ id, payment: toPayment(values, version) }));
@@ -76,6 +76,12 @@ function PaymentForm({ entry, payments, version: firstVersion, today }: Loaded) 
 function readDay(state: unknown): string | null {
   const day = fieldOf(state, 'paidOn');
   return typeof day === 'string' && isDay(day) ? day : null;
+}
+
+/** Returns the amount of a part that was typed in the dialog of the list. */
+function readPart(state: unknown): string | null {
+  const part = fieldOf(state, 'part');
+  return typeof part === 'string' && isAmount(part) ? part : null;
 }
 
 function PaymentFields({ field, record }: { field: GetField<Name>; record: EntryRecord }) {
