@@ -1233,6 +1233,7 @@ declare global {
       'shortcut.help': NoMessageValues;
       'shortcut.off': NoMessageValues;
       'shortcut.palette': NoMessageValues;
+      'shortcut.saveAndNext': NoMessageValues;
       'shortcut.settings': NoMessageValues;
       'shortcut.tab': NoMessageValues;
       'shortcut.title': NoMessageValues;

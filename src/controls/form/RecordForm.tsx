@@ -170,7 +170,7 @@ function FilledForm<N extends string, R>({
         if (!isInForm || event.repeat) return;
         event.preventDefault();
         onSubmitKey(true);
-        element?.requestSubmit();
+        element.requestSubmit();
       }}
     >
       <SubmitForm

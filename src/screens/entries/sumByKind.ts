@@ -1,6 +1,5 @@
 import type { Entry } from '../../api/entries';
-
-const KINDS = ['receivable', 'payable'] as const satisfies readonly Entry['kind'][];
+import { KINDS } from '../../controls/entries/kinds';
 
 /** Adds up cents of entries, once for each kind that they have. */
 export const sumByKind = (

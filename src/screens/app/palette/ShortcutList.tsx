@@ -20,7 +20,7 @@ export function ShortcutList({
 }) {
   const activeShortcuts = useShortcuts();
   const settings = settingsPartTo('shortcuts');
-  const { escape, tab, shift, up, down, enter } = KEY_NAMES;
+  const { control, command, escape, tab, shift, up, down, enter } = KEY_NAMES;
   const rows: Row[] = [
     ...SHORTCUTS.map((shortcut) => ({
       keys: shortcut.keys(hasCommandKey),
@@ -32,6 +32,7 @@ export function ShortcutList({
     { keys: [shift, tab], text: messages.back },
     { keys: [up, down], text: messages.arrows },
     { keys: [enter], text: messages.enter },
+    { keys: [hasCommandKey ? command : control, enter], text: messages.saveAndNext },
   ];
 
   return (

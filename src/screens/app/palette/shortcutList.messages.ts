@@ -27,6 +27,11 @@ export const messages = defineMessages({
     defaultMessage: 'Escolher ou abrir',
     description: 'Action of Enter in the list of shortcuts',
   },
+  saveAndNext: {
+    id: 'shortcut.saveAndNext',
+    defaultMessage: 'Salvar um lançamento e abrir o próximo',
+    description: 'Action of Ctrl Enter in the list of shortcuts',
+  },
   off: {
     id: 'shortcut.off',
     defaultMessage: 'desativado',

@@ -7,6 +7,8 @@ import { fold } from '../../../../api-spec/fold';
 import { useSuggestCounterpartiesQuery } from '../../../api/counterparties';
 import type { Counterparty } from '../../../api/counterparties';
 import type { CategoryList } from '../../../api/entry';
+import { readKind } from '../../../controls/entries/kinds';
+import type { Kind } from '../../../controls/entries/kinds';
 import { listCategoryOptions } from '../../../controls/entries/listCategoryOptions';
 import { formNames } from '../../../controls/entries/names.messages';
 import { readSearchText, usePausedText } from '../../../controls/searchText';
@@ -43,9 +45,6 @@ export function CounterpartyField({ categories, fillsIn = true, ...field }: Prop
   );
 }
 
-type Kind = 'receivable' | 'payable';
-const KINDS: readonly Kind[] = ['receivable', 'payable'];
-
 /** What the last choice of a name has filled in. */
 type Filled = Partial<Record<'category' | 'form', string>>;
 
@@ -54,7 +53,9 @@ function SuggestedName({ categories, fillsIn, hint, ...field }: Props) {
   const form = useForm<Record<BasicsName, string>>();
   const { input } = useField<string>(field.name, { subscription: { value: true } });
   const { input: kindInput } = useField<string>('kind', { subscription: { value: true } });
-  const kind = KINDS.find((one) => one === kindInput.value);
+  const kind = readKind(kindInput.value);
+  const { input: category } = useField<string>('category', { subscription: { value: true } });
+  const { input: paidBy } = useField<string>('form', { subscription: { value: true } });
   const [isOpen, setOpen] = useState(false);
   const [filled, setFilled] = useState<Filled & { name: string }>({ name: '' });
   const found = useSuggestions(isOpen ? input.value : '', kind);
@@ -62,7 +63,6 @@ function SuggestedName({ categories, fillsIn, hint, ...field }: Props) {
   const choose = (name: string) => {
     if (fillsIn !== true) return;
     const latest = found.find((one) => one.name === name)?.latest;
-    const { category, form: paidBy } = form.getState().values;
     // What the person has chosen stays. What an earlier choice has filled in follows the name.
     const isFree = (of: 'category' | 'form', value: string) => value === '' || value === filled[of];
     // Without a kind, a category would choose it in silence.
@@ -72,8 +72,8 @@ function SuggestedName({ categories, fillsIn, hint, ...field }: Props) {
         ({ value }) => value === latest?.category,
       );
     const next: Filled = {
-      ...(latest && isListed && isFree('category', category) && { category: latest.category }),
-      ...(latest && isKnownForm(latest.form) && isFree('form', paidBy) && { form: latest.form }),
+      ...(latest && isListed && isFree('category', category.value) && { category: latest.category }),
+      ...(latest && isKnownForm(latest.form) && isFree('form', paidBy.value) && { form: latest.form }),
     };
     form.batch(() => {
       if (next.category !== undefined) form.change('category', next.category);
@@ -85,7 +85,19 @@ function SuggestedName({ categories, fillsIn, hint, ...field }: Props) {
   return (
     <SuggestField
       {...field}
-      hint={hint ?? <span role="status">{filled.name === input.value && <FilledNote {...filled} />}</span>}
+      hint={
+        hint ?? (
+          <span role="status">
+            {filled.name === input.value && (
+              // Another kind empties the category.
+              <FilledNote
+                category={filled.category === category.value ? filled.category : undefined}
+                form={filled.form === paidBy.value ? filled.form : undefined}
+              />
+            )}
+          </span>
+        )
+      }
       suggestions={found.map(({ name, count }) => ({
         value: name,
         // The number is before the word in each direction.
@@ -105,7 +117,7 @@ function SuggestedName({ categories, fillsIn, hint, ...field }: Props) {
 const isKnownForm = (form: string): boolean => listForms(undefined).some((one) => one === form);
 
 /** Says which fields a choice has filled in. */
-function FilledNote({ category, form }: Filled) {
+function FilledNote({ category, form }: Record<keyof Filled, string | undefined>) {
   const intl = useIntl();
   const values = { category: <bdi>{category}</bdi>, form: form && nameOf(intl, formNames, form) };
   if (category !== undefined && form !== undefined)

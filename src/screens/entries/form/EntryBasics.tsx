@@ -3,6 +3,7 @@ import { useField } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import type { CategoryList } from '../../../api/entry';
+import { KINDS, readKind } from '../../../controls/entries/kinds';
 import { listCategoryOptions } from '../../../controls/entries/listCategoryOptions';
 import { formNames, kindNames } from '../../../controls/entries/names.messages';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
@@ -25,8 +26,6 @@ type Props = {
   /** Fields after the name. */
   children?: ReactNode;
 };
-
-const KINDS: readonly Entry['kind'][] = ['receivable', 'payable'];
 
 /** The fields for kind, name, category, form and document. */
 export function EntryBasics({ categories, entry, field, children }: Props) {
@@ -56,7 +55,7 @@ export function EntryBasics({ categories, entry, field, children }: Props) {
               value,
               label: intl.formatMessage(kindNames[value]),
             }))}
-            value={KINDS.find((one) => one === kind.value) ?? null}
+            value={readKind(kind.value) ?? null}
             onChoose={kind.onChange}
           />
         </div>

@@ -1,5 +1,6 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
+import { readKind } from '../../../controls/entries/kinds';
 import { SignInFirst } from '../../../controls/SignInFirst';
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../store/session';
@@ -7,13 +8,11 @@ import { PageHead } from '../../../ui/PageHead';
 import { readSaved } from '../savedEntry';
 import { EntryRecord } from './EntryRecord';
 
-const KINDS: readonly Entry['kind'][] = ['receivable', 'payable'];
-
 /** The page that adds an entry. Its address can have the kind, as that of a new expense does. */
 export function NewEntryScreen() {
   const [query] = useSearchParams();
   const state: unknown = useLocation().state;
-  const kind = KINDS.find((one) => one === query.get('kind'));
+  const kind = readKind(query.get('kind'));
   // The next form after a save begins empty.
   return <EntryPage key={`${kind} ${readSaved(state)?.id}`} id={null} kind={kind} />;
 }

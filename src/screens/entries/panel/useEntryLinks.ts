@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
 import { paths } from '../../../config/paths';
+import { readKind } from '../../../controls/entries/kinds';
 import { OPEN_RECORD } from '../../../controls/list/useListAddress';
 import { useMedia } from '../../../ui/useMedia';
 import { useBack, useListBack } from '../back';
@@ -29,14 +30,13 @@ export function useEntryLinks(): {
       state: { back },
     }),
     toNew: (kind) => ({
-      to: isBeside ? beside(NEW_KINDS.find((one) => one === kind) ?? NEW) : paths.newEntry.to(kind),
+      to: isBeside ? beside(readKind(kind) ?? NEW) : paths.newEntry.to(kind),
       state: { back },
     }),
   };
 }
 
 const NEW = 'new';
-const NEW_KINDS: readonly Entry['kind'][] = ['payable', 'receivable'];
 
 /** What is open beside the list: an entry, or the form of a new one. */
 export type OpenRecord = { id: string | null; kind: Entry['kind'] | undefined };
@@ -45,6 +45,6 @@ export type OpenRecord = { id: string | null; kind: Entry['kind'] | undefined };
 export function useOpenRecord(): OpenRecord | null {
   const open = new URLSearchParams(useLocation().search).get(OPEN_RECORD);
   if (open === null || open === '') return null;
-  const kind = NEW_KINDS.find((one) => one === open);
+  const kind = readKind(open);
   return { id: open === NEW || kind !== undefined ? null : open, kind };
 }
