@@ -83,6 +83,7 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
       ],
       asOf: '2026-11-19',
       hasNotes: true,
+      changesNames: true,
       seriesRhythms: ['businessDay', 'wageDay'],
     });
   });
