@@ -38,6 +38,8 @@ test('the menu asks an administrator before typed data are lost, and saved targe
   await expect(page.getByLabel('Nome da empresa')).toHaveValue(DEMONSTRATION_COMPANY);
   await page.getByLabel('Meta de faturamento por mês (R$)').fill('123456,78');
   await page.getByLabel('Dia', { exact: true }).fill('20/01/2027');
+  // The calendar of the field is between them.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('São Sebastião');
   await page.keyboard.press('Enter');
