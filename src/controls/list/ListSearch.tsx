@@ -19,24 +19,26 @@ export function ListSearch({ label, maxLength, address: { query, change } }: Pro
   const navigate = useNavigate();
   const addressWords = query.get('search') ?? '';
   const [typedText, setTypedText] = useState(addressWords);
-  /** The words of the last search. The address has them after the navigation. */
-  const [searchedWords, setSearchedWords] = useState(addressWords);
+  /** The words of the searches that the address does not have yet, after those that it has. */
+  const [searches, setSearches] = useState<readonly string[]>([addressWords]);
+  const searchedWords = searches[searches.length - 1] ?? '';
   /** The words of the address in the last render. */
   const [lastAddressWords, setLastAddressWords] = useState(addressWords);
   if (lastAddressWords !== addressWords) {
     setLastAddressWords(addressWords);
-    // The address was changed by something else, such as the browser's back button.
-    if (addressWords !== searchedWords) {
-      setSearchedWords(addressWords);
+    const index = searches.indexOf(addressWords);
+    if (index === -1) {
+      // The address was changed by something else, such as the browser's back button.
+      setSearches([addressWords]);
       setTypedText(addressWords);
-    }
+    } else setSearches(searches.slice(index));
   }
   // No text has one of the refused characters, so they only separate words.
   const words = replaceRefused(typedText, () => ' ').trim();
   const search = () => {
     if (words === searchedWords) return;
     const isFirstSearch = searchedWords === '';
-    setSearchedWords(words);
+    setSearches([...searches, words]);
     const to = change({ search: words === '' ? null : words });
     // One search is one step of the browser's history.
     void navigate(to, { replace: !isFirstSearch });
