@@ -36,8 +36,10 @@ export async function suggestCounterparties(
   const rows = await queries
     .with(names)
     .select({
-      ...{ name: names.counterparty, count: names.count },
-      ...{ category: categories.name, form: entries.form },
+      name: names.counterparty,
+      count: names.count,
+      category: categories.name,
+      form: entries.form,
     })
     .from(names)
     .leftJoin(entries, eq(entries.id, names.latestId))
@@ -45,7 +47,8 @@ export async function suggestCounterparties(
     .orderBy(desc(names.count), asc(names.counterparty));
   return {
     counterparties: rows.map(({ name, count, category, form }) => ({
-      ...{ name, count },
+      name,
+      count,
       ...(category !== null && form !== null && { latest: { category, form } }),
     })),
   };

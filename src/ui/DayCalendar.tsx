@@ -15,8 +15,8 @@ type Props = {
   /** A day of the month to show. */
   month: string | null;
   today: string | null;
-  /** First day of a week: 1 is Monday, 7 is Sunday. */
-  weekStartsOn: number;
+  /** First day of a week: 1 is Monday, 7 is Sunday. Undefined: Sunday. */
+  weekStartsOn?: number | undefined;
   /** Whether the chosen day, or today, takes the focus when the calendar appears. */
   takesFocus?: boolean;
   onMonth: (day: string) => void;
@@ -29,7 +29,7 @@ export function DayCalendar({
   to,
   month,
   today,
-  weekStartsOn,
+  weekStartsOn = SUNDAY,
   takesFocus = false,
   onMonth,
   onPick,
@@ -60,6 +60,8 @@ export function DayCalendar({
     />
   );
 }
+
+const SUNDAY = 7;
 
 /** The numbers of weekdays in the library. */
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;

@@ -27,13 +27,11 @@ const calendar = makePart(
   async () => (await import(/* webpackChunkName: "calendar" */ './DayCalendar')).DayCalendar,
 );
 
-const SUNDAY = 7;
-
 type Side = keyof DayRange;
 type Fault = { side: Side; text: string };
 
 /** Two typed days, and a calendar that fills them. */
-export function DayRangePicker({ range, today, weekStartsOn = SUNDAY, onChoose }: DayRangePickerProps) {
+export function DayRangePicker({ range, today, weekStartsOn, onChoose }: DayRangePickerProps) {
   const intl = useIntl();
   const id = useId();
   const group = useRef<HTMLDivElement>(null);

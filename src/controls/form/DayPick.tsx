@@ -17,8 +17,6 @@ const calendar = makePart(
   async () => (await import(/* webpackChunkName: "calendar" */ '../../ui/DayCalendar')).DayCalendar,
 );
 
-const SUNDAY = 7;
-
 type Props = {
   /** The field of the form that the calendar fills. */
   name: string;
@@ -72,7 +70,6 @@ function Days({ name, onPicked }: { name: string; onPicked: () => void }) {
     to: chosen,
     month,
     today: readClock(),
-    weekStartsOn: SUNDAY,
     takesFocus: true,
     onMonth: showMonth,
     onPick: (day: string) => {

@@ -6,6 +6,7 @@ import type { CompanyDay } from '../../../api/day';
 import { paths } from '../../../config/paths';
 import { linkAddress } from '../../../controls/linkAddress';
 import { useMayCall } from '../../../controls/useMayCall';
+import { KINDS } from '../../../controls/entries/kinds';
 import { dayRange, money } from '../../../i18n/formats';
 import { Link } from '../../../ui/Link';
 import { writeEntriesAddress } from '../../../controls/entries/entriesAddress';
@@ -35,7 +36,7 @@ export function DayFigures({ day: { asOf, balance, result, days } }: Props) {
       ) : (
         <UnknownBalance />
       )}
-      {(['receivable', 'payable'] as const).map((kind) => {
+      {KINDS.map((kind) => {
         const { count, openCents } = today?.[kind] ?? { count: 0, openCents: 0 };
         return (
           <Figure

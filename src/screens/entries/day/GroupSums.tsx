@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CompanyDay } from '../../../api/day';
 import { openSums } from '../../../controls/entries/views.messages';
+import { KINDS } from '../../../controls/entries/kinds';
 import { money } from '../../../i18n/formats';
 
 import styles from './Day.module.css';
@@ -12,16 +13,14 @@ export function GroupSums(sums: Props) {
   const intl = useIntl();
   return (
     <p className={styles['sums']}>
-      {(['receivable', 'payable'] as const)
-        .filter((kind) => sums[kind].count > 0)
-        .map((kind) => (
-          <span key={kind}>
-            <FormattedMessage
-              {...openSums[kind]}
-              values={{ amount: <bdi>{money(intl, sums[kind].openCents)}</bdi> }}
-            />
-          </span>
-        ))}
+      {KINDS.filter((kind) => sums[kind].count > 0).map((kind) => (
+        <span key={kind}>
+          <FormattedMessage
+            {...openSums[kind]}
+            values={{ amount: <bdi>{money(intl, sums[kind].openCents)}</bdi> }}
+          />
+        </span>
+      ))}
     </p>
   );
 }
