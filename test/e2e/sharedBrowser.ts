@@ -26,7 +26,6 @@ const LOGIN = '/user/login';
 const LIST = '/app/entries';
 const FORM = '/app/entries/new';
 
-/** Whether an address is that of the form, with any kind. */
 /** Whether an address has the form of a new entry, as a page or beside the list. */
 function isForm(address: string): boolean {
   const [path, query] = address.split('?');
@@ -245,6 +244,8 @@ export class SharedBrowser {
       await route.abort();
     });
     await Promise.all([page.waitForEvent('requestfailed'), press()]);
+    // The list is requested again after a lost write. A request that runs while its routes are removed can hang.
+    await this.#traffic.settle();
     await page.unroute(address);
     return isStored;
   }
