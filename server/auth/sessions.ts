@@ -27,6 +27,9 @@ export async function beginSession(
       generation: users.sessionGeneration,
       expiresAt: sql<Date>`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
       endedAt: sql<null>`null::timestamptz`.as('ended_at'),
+      beganAt: sql<Date>`${now.toISOString()}::timestamptz`.as('began_at'),
+      lastUsedAt: sql<Date>`${now.toISOString()}::timestamptz`.as('last_used_at'),
+      device: sql<null>`null::text`.as('device'),
     })
     .from(users)
     .where(and(eq(users.id, user.id), eq(users.sessionGeneration, user.sessionGeneration)));

@@ -27,6 +27,16 @@ export const users = pgTable('users', {
   sessionGeneration: integer('session_generation').notNull().default(0),
   isDemonstration: boolean('is_demonstration').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
+  /** Whether the user has chosen a password. */
+  hasPassword: boolean('has_password').notNull().default(true),
+  /** SHA-256 of the secret of the one-time link that sets a password. Null: there is no link. */
+  linkHash: text('link_hash').unique(),
+  linkExpiresAt: timestamp('link_expires_at', { withTimezone: true }),
+  /** When an administrator has reset the password, until the user has been told of it. */
+  resetAt: timestamp('reset_at', { withTimezone: true }),
+  /** Grows with each change by an administrator. */
+  version: integer('version').notNull().default(1),
 });
 
 export const failedAttempts = pgTable('failed_attempts', {
@@ -49,6 +59,11 @@ export const sessions = pgTable('sessions', {
   generation: integer('generation').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
+  /** Null: an earlier release began the session. */
+  beganAt: timestamp('began_at', { withTimezone: true }),
+  lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  /** The name of the browser and of its system. */
+  device: text('device'),
 });
 
 /** The responses of changes with an `Idempotency-Key`. */
@@ -282,6 +297,44 @@ export const activity = pgTable('activity', {
   importId: bigint('import_id', { mode: 'number' }),
   seriesId: bigint('series_id', { mode: 'number' }),
   /** The changed fields, each with its values before and after. */
+  changes: jsonb('changes').$type<FieldChange[]>().notNull().default([]),
+  /** Set by a trigger. */
+  isDemonstration: boolean('is_demonstration').notNull().default(false),
+});
+
+/** What happens at the door. Rows are added and never changed. */
+export const accessEvents = pgTable('access_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+  /** Null: nobody has signed in. */
+  userId: uuid('user_id'),
+  userName: text('user_name').notNull().default(''),
+  userRole: text('user_role', { enum: ['editor', 'admin'] }),
+  /** The same id as in the log. */
+  requestId: text('request_id'),
+  action: text('action', {
+    enum: [
+      'user-added',
+      'user-changed',
+      'user-blocked',
+      'user-unblocked',
+      'user-removed',
+      'sessions-ended',
+      'session-ended',
+      'link-made',
+      'password-set',
+      'password-changed',
+      'signed-in',
+      'sign-in-refused',
+      'act-refused',
+      'exported',
+      'events-deleted',
+      'installation-set-up',
+    ],
+  }).notNull(),
+  /** The user to whom it was done. */
+  subjectId: uuid('subject_id'),
+  subjectName: text('subject_name'),
   changes: jsonb('changes').$type<FieldChange[]>().notNull().default([]),
   /** Set by a trigger. */
   isDemonstration: boolean('is_demonstration').notNull().default(false),

@@ -1,11 +1,14 @@
 import { gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/database';
-import { activity } from '../../../server/database/tables';
+import { accessEvents, activity } from '../../../server/database/tables';
 
-/** Deletes the events with a larger id, which only the owner of the tables can do. */
+/** Deletes the events of the books with a larger id, and all of the door. Only the owner of the tables can do this. */
 export const emptyEvents = (database: Database, lastId = 0): Promise<void> =>
   database.inTransaction('write', async (queries) => {
     await queries.execute(sql`alter table activity disable trigger activity_kept`);
     await queries.delete(activity).where(gt(activity.id, lastId));
     await queries.execute(sql`alter table activity enable trigger activity_kept`);
+    await queries.execute(sql`alter table access_events disable trigger access_events_kept`);
+    await queries.delete(accessEvents);
+    await queries.execute(sql`alter table access_events enable trigger access_events_kept`);
   });
