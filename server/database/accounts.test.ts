@@ -92,7 +92,10 @@ describeOnPostgres('the accounts of the database [specification §7.81]', (serve
           [name, right],
         );
         // Events and payments are added, and only some columns of a payment are changed.
-        const isRight = !['activity', 'access_events', 'payments'].includes(name) || right === 'select' || right === 'insert';
+        const isRight =
+          !['activity', 'access_events', 'payments'].includes(name) ||
+          right === 'select' ||
+          right === 'insert';
         expect([name, right, answers[0]?.may]).toEqual([name, right, isRight]);
       }
     await owner.query('drop table later');
