@@ -8,7 +8,13 @@ import { watchDownloads } from '../test/support/downloads';
 import { storeAdministrator } from '../test/support/administrator';
 import { network, noContent, stubWithoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
-import { getScenario, postScenario, getScenarioById, SCENARIOS } from '../test/support/scenarios';
+import {
+  getScenario,
+  getScenarioById,
+  postScenario,
+  putScenario,
+  SCENARIOS,
+} from '../test/support/scenarios';
 import { resizeTo } from '../test/support/viewport';
 import { STORED } from './config/stored';
 
@@ -1165,7 +1171,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'setPassword: set': async () => {
     const { address } = await actOnUsers('setPassword: set', 'setPassword');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Senha criada.');
-    expect(address()).toBe('/user/login');
+    await waitFor(() => expect(address()).toBe('/user/login'));
   },
   'setPassword: unusable-link': showsOfUsers(
     'setPassword: unusable-link',

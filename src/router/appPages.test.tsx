@@ -62,6 +62,7 @@ it.each(entries)(
       entries: '/app/entries',
       seriesList: '/app/series',
       categories: '/app/categories',
+      users: '/app/users',
       company: '/app/company',
       settings: '/app/settings',
     }[id];

@@ -38,7 +38,7 @@ export function NewUserScreen() {
             send={(values) =>
               dispatch(
                 usersApi.endpoints.addUser.initiate(
-                  { login: values.login, ...toInput(values, null) },
+                  { login: values.login.trim(), ...toInput(values, null) },
                   UNTRACKED,
                 ),
               )

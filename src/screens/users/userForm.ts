@@ -23,9 +23,9 @@ export const isPromoted = (role: string, user: User | null): boolean =>
 const schema: Schema<Name> = {
   login: {
     label: messages.login,
-    kind: 'count',
+    kind: 'text',
     hint: messages.loginHint,
-    rule: (value) => (/^\d{1,11}$/.test(value) ? undefined : messages.loginInvalid),
+    rule: (value) => (/^[0-9]{1,11}$/.test(value.trim()) ? undefined : messages.loginInvalid),
   },
   name: { label: messages.name, kind: 'text', rule: (value) => checkName(value, LIMITS.nameLength) },
   role: { label: messages.role, kind: 'option', rule: checkOption },
