@@ -193,7 +193,7 @@ const rolesAreThoseOfASession = () => {
   let roles;
   return {
     Root(root) {
-      roles = root.components?.schemas?.Session?.properties?.role?.enum ?? [];
+      roles = root.components?.schemas?.Session?.properties?.role?.['x-roles'] ?? [];
     },
     Operation(operation, ctx) {
       const allowed = operation['x-roles'];
@@ -201,7 +201,7 @@ const rolesAreThoseOfASession = () => {
       if (Array.isArray(allowed) && allowed.length > 0 && allowed.every((role) => roles.includes(role)))
         return;
       ctx.report({
-        message: '`x-roles` must be a list of roles that the schema `Session` names in `role`.',
+        message: '`x-roles` must be a list of roles that the schema `Session` names in `x-roles` of `role`.',
         location: ctx.location.child('x-roles'),
       });
     },

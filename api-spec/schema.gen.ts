@@ -982,8 +982,8 @@ export interface components {
         Session: {
             login: string;
             name: string;
-            /** @enum {string} */
-            role: "editor" | "admin";
+            /** @description `editor` or `admin`. A client reads any other role and gives it no access, so a backend may have more of them. */
+            role: string;
             /** Format: date-time */
             expiresAt: string;
             /**

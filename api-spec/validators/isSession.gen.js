@@ -34,13 +34,8 @@ function validate21(data, { instancePath = "" } = {}) {
           }
           if (valid0) {
             if (data.role !== void 0) {
-              let data2 = data.role;
               const _errs5 = errors;
-              if (typeof data2 !== "string") {
-                validate21.at = instancePath + "/role";
-                return false;
-              }
-              if (!(data2 === "editor" || data2 === "admin")) {
+              if (typeof data.role !== "string") {
                 validate21.at = instancePath + "/role";
                 return false;
               }

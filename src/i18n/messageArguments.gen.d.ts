@@ -1369,7 +1369,6 @@ declare global {
       'users.link.end': NoMessageValues;
       'users.link.once': { readonly moment: MessageValue; readonly name: MessageValue };
       'users.link.title': { readonly name: MessageValue };
-      'users.link.until': { readonly moment: MessageValue };
       'users.loading': NoMessageValues;
       'users.login': NoMessageValues;
       'users.login.hint': NoMessageValues;

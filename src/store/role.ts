@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { sessionApi } from '../api/session';
-import { DEFAULT_ROLE } from '../config/roles';
+import { DEFAULT_ROLE, readRoleName } from '../config/roles';
 import type { Role } from '../config/roles';
 import type { StoredState } from '../config/stored';
 import { changedInOtherTab, makeEmptyState } from './storage';
@@ -21,7 +21,7 @@ export const roleSlice = createSlice({
       (_state, { payload }) => payload.role && { ...initialState, ...payload.role },
     );
     build.addMatcher(sessionApi.endpoints.getSession.matchFulfilled, (state, { payload }) => {
-      state.stored = payload.role;
+      state.stored = readRoleName(payload.role);
     });
   },
 });

@@ -96,8 +96,8 @@ function makeStateHandlers(
     return setUsers({ login, password, ...traits });
   };
   const setSignedIn = async (scenario: 'admin' | 'editor'): Promise<Given> => {
-    const { login, name, role } = getScenario('/session', scenario).response;
-    await setUsers({ login, name, role, password: 'uma senha correta' });
+    const { login, name } = getScenario('/session', scenario).response;
+    await setUsers({ login, name, role: scenario, password: 'uma senha correta' });
     const response = await signInWith(app, { login, password: 'uma senha correta' });
     return { token: readToken(response.json<unknown>()) };
   };

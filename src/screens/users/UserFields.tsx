@@ -9,7 +9,7 @@ import { nameOf } from '../../i18n/nameOf';
 import type { Option } from '../../ui/SelectField';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
-import { isPromoted, NO_DASHBOARD } from './userForm';
+import { isPromoted } from './userForm';
 import type { Name, Values } from './userForm';
 import { messages } from './users.messages';
 import styles from './users.module.css';
@@ -26,6 +26,7 @@ export function UserFields({ field, user }: Props) {
   const { values } = useFormState<Values>({ subscription: { values: true } });
   // A role that this portal does not know stays until another one is chosen.
   const roles = [...new Set([...Object.keys(roleNames), user?.role ?? 'editor'])];
+  const dashboards = useDashboardOptions(user);
   const { name, label, rule, hint } = field('currentPassword');
   return (
     <>
@@ -42,24 +43,19 @@ export function UserFields({ field, user }: Props) {
             options={roles.map((role) => ({ value: role, label: nameOf(intl, roleNames, role) }))}
           />
         )}
-        <ChoiceField {...field('dashboard')} options={useDashboardOptions(user)} />
+        <ChoiceField {...field('dashboard')} placeholder={messages.noDashboard} options={dashboards} />
       </div>
       {isPromoted(values.role, user) && <PasswordField name={name} label={label} rule={rule} hint={hint} />}
     </>
   );
 }
 
-/** The dashboards that exist, none, and the stored one if it is no longer listed. */
+/** The dashboards that exist, and the stored one if it is no longer listed. */
 function useDashboardOptions(user: User | null): Option[] {
-  const intl = useIntl();
   const dashboards = useDashboards();
   const listed = dashboards.state === 'listed' ? dashboards.entries : [];
   const options = listed.map(({ code, title }) => ({ value: code, label: title }));
   const stored = user?.dashboard ?? null;
   const isListed = stored === null || options.some(({ value }) => value === stored);
-  return [
-    { value: NO_DASHBOARD, label: intl.formatMessage(messages.noDashboard) },
-    ...options,
-    ...(isListed ? [] : [{ value: stored, label: stored }]),
-  ];
+  return isListed ? options : [...options, { value: stored, label: stored }];
 }

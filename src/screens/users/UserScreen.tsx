@@ -100,7 +100,7 @@ function Access({ user }: { user: User }) {
       : [
           {
             title: messages.linkEnd,
-            value: intl.formatMessage(messages.linkUntil, { moment: moment(intl, new Date(linkExpiresAt)) }),
+            value: moment(intl, new Date(linkExpiresAt)),
           },
         ]),
   ];

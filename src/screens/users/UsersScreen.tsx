@@ -51,8 +51,16 @@ const COLUMNS: readonly ListColumn<Row>[] = [
   { id: 'role', title: messages.role, cell: ({ role }, intl) => nameOf(intl, roleNames, role) },
   { id: 'dashboard', title: messages.dashboard, cell: ({ dashboardTitle }) => <bdi>{dashboardTitle}</bdi> },
   { id: 'state', title: messages.state, cell: (user) => <UserState user={user} /> },
-  { id: 'lastSignIn', title: messages.lastSignIn, cell: (user, intl) => describeLastSignIn(intl, user) },
-  { id: 'sessions', title: messages.sessions, cell: (user, intl) => describeSessions(intl, user) },
+  {
+    id: 'lastSignIn',
+    title: messages.lastSignIn,
+    cell: (user, intl) => <bdi>{describeLastSignIn(intl, user)}</bdi>,
+  },
+  {
+    id: 'sessions',
+    title: messages.sessions,
+    cell: (user, intl) => <bdi>{describeSessions(intl, user)}</bdi>,
+  },
 ];
 
 /** The people who may sign in (specification §2.245). The search is in no address, because a login is often a CPF. */
@@ -163,7 +171,7 @@ function UserCard({ user }: { user: Row }) {
       <div className={styles['details']}>
         <bdi dir="ltr">{user.login}</bdi>
         <span>{nameOf(intl, roleNames, user.role)}</span>
-        <span>{describeSessions(intl, user)}</span>
+        {user.openSessions > 0 && <bdi>{describeSessions(intl, user)}</bdi>}
       </div>
     </div>
   );

@@ -12,9 +12,6 @@ import { messages } from './users.messages';
 export type Name = 'login' | 'name' | 'role' | 'dashboard' | 'currentPassword';
 export type Values = Record<Name, string>;
 
-/** The choice of no dashboard. It is no code, because a code is not empty. */
-export const NO_DASHBOARD = ' ';
-
 /** Whether a user becomes an administrator, for which the backend asks for the own password. Null: a new user. */
 export const isPromoted = (role: string, user: User | null): boolean =>
   role === 'admin' && user?.role !== 'admin';
@@ -70,7 +67,7 @@ export const toValues = (user: User | null): Values => ({
   login: '',
   name: user?.name ?? '',
   role: user?.role ?? 'editor',
-  dashboard: user?.dashboard ?? NO_DASHBOARD,
+  dashboard: user?.dashboard ?? '',
   currentPassword: '',
 });
 
@@ -81,6 +78,6 @@ export const toInput = (
 ): Omit<BodyOf<'changeUser'>, 'version'> => ({
   name: name.trim(),
   role,
-  dashboard: dashboard === NO_DASHBOARD ? null : dashboard,
+  dashboard: dashboard === '' ? null : dashboard,
   ...(isPromoted(role, user) && { currentPassword }),
 });

@@ -126,14 +126,9 @@ export const messages = defineMessages({
     defaultMessage: 'Nenhuma',
     description: 'In place of the number of open sessions of a user',
   },
-  linkUntil: {
-    id: 'users.link.until',
-    defaultMessage: 'Link válido até {moment}',
-    description: 'Below the state of a user: until when the link that sets a password works',
-  },
   linkEnd: {
     id: 'users.link.end',
-    defaultMessage: 'Link de senha',
+    defaultMessage: 'Link válido até',
     description: 'Name of the time until which the link that sets a password works',
   },
   ownPassword: {
