@@ -5,6 +5,7 @@ import { eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { addUser, buildTestApp, closeServingApp, fetchToken } from '../../test/support/backend/app';
 import { DATABASE_START_MS, replaceCategories, useTestDatabase } from '../../test/support/backend/database';
+import { ENTRY } from '../../test/support/backend/changes';
 import { encodeForm } from '../../test/support/backend/forms';
 import { addManyEntries } from '../../test/support/backend/manyEntries';
 import { readStoredEntries } from '../../test/support/backend/storedEntries';
@@ -91,6 +92,27 @@ eachRow([
 ])('%s stops an import that is being sent [specification §7.76]', async (_what, end) => {
   const { status } = await sendImport(end);
   expect(status).toBe(401);
+  expect(await database().queries.$count(entries)).toBe(0);
+});
+
+/** Another administrator blocks the caller, as the portal does. */
+async function blockByAdministrator() {
+  await addUser(database(), { login: '2' });
+  const headers = { authorization: `Bearer ${await fetchToken(app, '2')}` };
+  const [caller] = await database().queries.select().from(users).where(eq(users.login, LOGIN));
+  const url = `/api/users/${String(caller?.id)}/access`;
+  const payload = { version: caller?.version, change: 'block' };
+  expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
+}
+
+it('a block by an administrator stops an import and a save that are being sent [specification §7.176]', async () => {
+  expect((await sendImport(blockByAdministrator)).status).toBe(401);
+  await database().queries.update(users).set({ isBlocked: false, version: 1 }).where(eq(users.login, LOGIN));
+  authorization = `Bearer ${await fetchToken(app, LOGIN)}`;
+  await app.inject({ url: '/api/session', headers: { authorization } });
+  const payload = Buffer.from(JSON.stringify(ENTRY));
+  const headers = { 'content-type': 'application/json' };
+  expect((await sendAround({ path: '/entries', payload, headers }, blockByAdministrator)).status).toBe(401);
   expect(await database().queries.$count(entries)).toBe(0);
 });
 
