@@ -1004,6 +1004,12 @@ export interface components {
              *     is then not sent, because a backend of another origin would have to allow it.
              */
             idempotencyKey?: boolean;
+            /**
+             * Format: date-time
+             * @description When an administrator has reset the password of this person. It is present in the first session after the reset, so that
+             *     a client tells the person.
+             */
+            passwordResetAt?: string;
             /** @description The name of the company for the bar, titles and prints. Empty or absent means that it has none. */
             companyName?: string;
         };

@@ -128,15 +128,31 @@ function validate21(data, { instancePath = "" } = {}) {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.companyName !== void 0) {
+                        if (data.passwordResetAt !== void 0) {
                           const _errs19 = errors;
-                          if (typeof data.companyName !== "string") {
-                            validate21.at = instancePath + "/companyName";
-                            return false;
+                          if (errors === _errs19) {
+                            if (errors === _errs19) {
+                              if (!(typeof data.passwordResetAt === "string")) {
+                                validate21.at = instancePath + "/passwordResetAt";
+                                return false;
+                              }
+                            }
                           }
                           var valid0 = _errs19 === errors;
                         } else {
                           var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.companyName !== void 0) {
+                            const _errs21 = errors;
+                            if (typeof data.companyName !== "string") {
+                              validate21.at = instancePath + "/companyName";
+                              return false;
+                            }
+                            var valid0 = _errs21 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
                         }
                       }
                     }
@@ -154,7 +170,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isSession.removable = ["/id", "/canChangePassword", "/operations", "/operations/*", "/idempotencyKey", "/companyName"];
+isSession.removable = ["/id", "/canChangePassword", "/operations", "/operations/*", "/idempotencyKey", "/passwordResetAt", "/companyName"];
 export {
   isSession
 };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database';
 import { buildOnce } from '../database/statements';
 import { sessions, users } from '../database/tables';
@@ -19,6 +19,7 @@ export async function beginSession(
   { id, expiresAt }: IssuedToken,
   now: Date,
 ): Promise<boolean> {
+  await forgetReportedResets(queries, user.id, now);
   await queries.delete(sessions).where(lte(sessions.expiresAt, now));
   const row = queries
     .select({
@@ -35,6 +36,21 @@ export async function beginSession(
     .where(and(eq(users.id, user.id), eq(users.sessionGeneration, user.sessionGeneration)));
   const inserted = await queries.insert(sessions).select(row).returning({ id: sessions.id });
   return inserted.length > 0;
+}
+
+/** Forgets the reset of which a user was told in a session. The next session of this user begins, or the told one has expired. */
+async function forgetReportedResets(queries: Queries, userId: string, now: Date): Promise<void> {
+  await queries
+    .update(users)
+    .set({ resetAt: null })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, users.id),
+        gt(sessions.beganAt, users.resetAt),
+        or(eq(users.id, userId), lte(sessions.expiresAt, now)),
+      ),
+    );
 }
 
 /** Reason why a session is refused. A removed user's sessions are deleted, so they are unknown. */

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
+import type { Database, Queries } from '../database/database';
 import { sessions, users } from '../database/tables';
 
 /** The same pattern as in `server/database/migrations/001-users.sql`. */
@@ -59,6 +59,12 @@ export const isAdmitted = (user: { isDemonstration: boolean }, demonstration: De
 export async function findUserByLogin({ queries }: Database, login: string): Promise<User | null> {
   const [user] = await queries.select(columns).from(users).where(eq(users.login, login));
   return user ?? null;
+}
+
+/** Returns when an administrator has reset the user's password, or null if the user was told of it. */
+export async function readResetAt(queries: Queries, id: string): Promise<Date | null> {
+  const [user] = await queries.select({ resetAt: users.resetAt }).from(users).where(eq(users.id, id));
+  return user?.resetAt ?? null;
 }
 
 /** A user in the administrator's list. */

@@ -1,4 +1,5 @@
 import { endSession } from '../auth/sessions';
+import { readResetAt } from '../auth/users';
 import { readCompany } from '../company/company';
 import type { Database } from '../database/database';
 import type { Description } from '../http/description';
@@ -13,20 +14,24 @@ export function sessionHandlers({
   description: { routes },
 }: Dependencies): Handlers<'getSession' | 'endSession'> {
   return {
-    getSession: async ({ caller: { user, session } }) => ({
-      login: user.login,
-      name: user.name,
-      role: user.role,
-      expiresAt: session.expiresAt.toISOString(),
-      // A random UUID, so it reveals nothing about the login.
-      id: user.id,
-      canChangePassword: true,
-      operations: routes
-        .filter(({ roles }) => roles === null || roles.includes(user.role))
-        .map(({ id }) => id),
-      idempotencyKey: true,
-      companyName: (await readCompany(database.queries)).name,
-    }),
+    getSession: async ({ caller: { user, session } }) => {
+      const resetAt = await readResetAt(database.queries, user.id);
+      return {
+        login: user.login,
+        name: user.name,
+        role: user.role,
+        expiresAt: session.expiresAt.toISOString(),
+        // A random UUID, so it reveals nothing about the login.
+        id: user.id,
+        canChangePassword: true,
+        operations: routes
+          .filter(({ roles }) => roles === null || roles.includes(user.role))
+          .map(({ id }) => id),
+        idempotencyKey: true,
+        companyName: (await readCompany(database.queries)).name,
+        ...(resetAt && { passwordResetAt: resetAt.toISOString() }),
+      };
+    },
     endSession: async ({ caller: { user, session }, request, reply }) => {
       await endSession(database, session.id, clock());
       request.log.info({ event: 'sign-out', user: user.id, address: request.ip }, 'sign-out');

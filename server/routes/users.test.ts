@@ -324,6 +324,33 @@ describeOnBothDatabases(
         expect(await find('editor')).not.toHaveProperty('linkExpiresAt');
       });
 
+      it('is told of in the first session after a reset, and not after a first password [ASVS 6.3.7, specification §7.177]', async () => {
+        const readReset = async (token: string) => {
+          const headers = { authorization: `Bearer ${token}` };
+          return (await app.inject({ url: '/api/session', headers })).json<Schemas['Session']>()
+            .passwordResetAt;
+        };
+        await setPassword(await makeSecret());
+        clock.advance(1000);
+
+        const signInNew = async () => {
+          const response = await signInWith(app, { login: LOGINS.editor, password: NEW_PASSWORD });
+          return response.json<{ ds_Token: string }>().ds_Token;
+        };
+        const first = await signInNew();
+        expect([await readReset(first), await readReset(first)]).toEqual(
+          Array(2).fill('2026-11-20T12:00:00.000Z'),
+        );
+        expect(await readReset(await signInNew())).toBeUndefined();
+        const { id } = (
+          await call('POST', '/users', { login: '7', name: 'Gil', role: 'editor' })
+        ).json<User>();
+        const link = await call('POST', `/users/${id}/link`, { version: 1 });
+        await setPassword(link.json<Schemas['PasswordLink']>().secret);
+        const newcomer = await signInWith(app, { login: '7', password: NEW_PASSWORD });
+        expect(await readReset(newcomer.json<{ ds_Token: string }>().ds_Token)).toBeUndefined();
+      });
+
       it('works once, for 24 hours, and an earlier one ends [ASVS 6.5.1, 6.5.2, 6.5.3, specification §7.178]', async () => {
         const earlier = await makeSecret();
         const used = await makeSecret();

@@ -24,6 +24,7 @@ declare global {
       'app.help': NoMessageValues;
       'app.home': NoMessageValues;
       'app.logout': NoMessageValues;
+      'app.passwordReset': NoMessageValues;
       'app.sessionEnd.until': { readonly moment: MessageValue };
       'app.signIn': NoMessageValues;
       'app.signInAgain': NoMessageValues;

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { stubWithoutExtension } from '../../../test/support/network';
+import { storeAdministrator } from '../../../test/support/administrator';
+import { network, stubWithoutExtension } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
+import { getScenario } from '../../../test/support/scenarios';
 import { resizeTo } from '../../../test/support/viewport';
 import { STORED } from '../../config/stored';
 
@@ -135,4 +137,12 @@ it('the panel reopens with the main menu, and after a reload it follows the menu
   expect(readOpenMenus()).toEqual({ main: false, sub: false });
   await view.user.click(await findMenuButton());
   expect(readOpenMenus()).toEqual({ main: true, sub: true });
+});
+
+it('a person whose password an administrator has reset is told of it [specification §2.252]', async () => {
+  storeAdministrator();
+  const session = getScenario('/session', 'admin').response;
+  network.get('/session', { ...session, passwordResetAt: '2026-11-20T12:00:00Z' });
+  await renderApp({ at: '/app/settings' });
+  expect(await screen.findByText(/^Um administrador redefiniu a sua senha\./)).toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { useMenuPages, useCurrentPage } from '../../controls/pages';
 import { useCompanyName } from '../../controls/useCompanyName';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/language';
+import { selectProfile } from '../../store/profile';
 import { retryFailedQueries } from '../../store/retryQueries';
 import { toastAdded } from '../../store/toasts';
 import { Boundary } from '../../ui/Boundary';
@@ -42,6 +43,10 @@ export function AppFrame() {
   const { direction } = languageOf(useAppSelector(selectLanguage));
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(retryFailedQueries(window)), [dispatch]);
+  const { passwordResetAt } = { ...useAppSelector(selectProfile).data };
+  useEffect(() => {
+    if (passwordResetAt !== undefined) dispatch(toastAdded({ messageId: messages.passwordReset.id }, 'info'));
+  }, [dispatch, passwordResetAt]);
   const entries = useMenuPages();
   const current = useCurrentPage();
   // A page without a list keeps the first one, so the panel is never empty.

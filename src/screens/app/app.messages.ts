@@ -42,6 +42,11 @@ export const messages = defineMessages({
     defaultMessage: 'Entrar',
     description: 'Link in place of the user menu if no user is signed in',
   },
+  passwordReset: {
+    id: 'app.passwordReset',
+    defaultMessage: 'Um administrador redefiniu a sua senha. Se você não pediu, fale com ele.',
+    description: 'Message in the first session after an administrator has reset the password of the person',
+  },
   breadcrumb: {
     id: 'app.breadcrumb',
     defaultMessage: 'Trilha de navegação',
