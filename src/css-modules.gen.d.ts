@@ -364,7 +364,7 @@ declare module '*/SettingsScreen.module.css' {
   export default classes;
 }
 declare module '*/StoredSection.module.css' {
-  const classes: Readonly<Record<'absentNames' | 'absentTitle' | 'key' | 'never' | 'nothing' | 'table', string>>;
+  const classes: Readonly<Record<'absent' | 'absentNames' | 'absentTitle' | 'key' | 'never' | 'nothing' | 'summary' | 'table', string>>;
   export default classes;
 }
 declare module '*/ThemePreview.module.css' {

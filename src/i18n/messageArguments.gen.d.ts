@@ -710,6 +710,7 @@ declare global {
       'import.check.otherTable': { readonly row: MessageValue; readonly titles: MessageValue };
       'import.check.problem': NoMessageValues;
       'import.check.read': { readonly duplicates: MessageValue; readonly invalid: MessageValue; readonly ready: MessageValue };
+      'import.check.readRows': NoMessageValues;
       'import.check.ready': NoMessageValues;
       'import.check.refuse': NoMessageValues;
       'import.check.restored': NoMessageValues;
@@ -1198,6 +1199,7 @@ declare global {
       'settings.stored.absent': NoMessageValues;
       'settings.stored.caption': NoMessageValues;
       'settings.stored.detail': NoMessageValues;
+      'settings.stored.details': NoMessageValues;
       'settings.stored.is.color': NoMessageValues;
       'settings.stored.is.commandPalette': NoMessageValues;
       'settings.stored.is.density': NoMessageValues;
