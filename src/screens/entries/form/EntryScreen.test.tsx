@@ -105,7 +105,7 @@ eachRow(
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   // A payment without an amount is refused at the amount.
   if (message === null)
-    expect(screen.getByLabelText('Valor pago (R$)')).toHaveAccessibleDescription(/ou nenhum dos dois/);
+    expect(screen.getByLabelText('Valor recebido (R$)')).toHaveAccessibleDescription(/ou nenhum dos dois/);
   else expect(field).toHaveAccessibleDescription(message);
   expect(network.sent().filter(({ method }) => method === 'PUT')).toEqual([]);
 });
