@@ -175,7 +175,20 @@ export type ScenarioId =
   | "changePassword: wrong-password"
   | "changePassword: not-accepted"
   | "changePassword: too-many"
-  | "changePassword: not-implemented";
+  | "changePassword: not-implemented"
+  | "listUsers: users"
+  | "listUsers: rejected"
+  | "addUser: added"
+  | "addUser: rejected"
+  | "changeUser: changed"
+  | "changeUser: rejected"
+  | "changeUser: changed-meanwhile"
+  | "changeUserAccess: blocked"
+  | "changeUserAccess: rejected"
+  | "makePasswordLink: made"
+  | "makePasswordLink: rejected"
+  | "setPassword: set"
+  | "setPassword: unusable-link";
 
 /** A situation that a provider sets up before an interaction. */
 export type ProviderState =
@@ -202,4 +215,7 @@ export type ProviderState =
   | "an entry was changed by another person"
   | "a paid entry exists"
   | "a series with two entries exists"
-  | "an entry of a series exists";
+  | "an entry of a series exists"
+  | "another user exists"
+  | "another user was changed meanwhile"
+  | "a one-time link exists";

@@ -375,6 +375,10 @@ declare module '*/SignedInNotice.module.css' {
   const classes: Readonly<Record<'actions' | 'notice', string>>;
   export default classes;
 }
+declare module '*/users.module.css' {
+  const classes: Readonly<Record<'actions' | 'badges' | 'card' | 'details' | 'heading' | 'hint' | 'line' | 'link' | 'login' | 'name' | 'pair' | 'parts' | 'search' | 'userCard' | 'values', string>>;
+  export default classes;
+}
 declare module '*/AgreementBox.module.css' {
   const classes: Readonly<Record<'error' | 'hint', string>>;
   export default classes;

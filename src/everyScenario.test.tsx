@@ -31,6 +31,9 @@ beforeAll(async () => {
     import('./screens/import/ImportScreen'),
     import('./screens/signIn/LoginScreen'),
     import('./screens/toasts/ToastArea'),
+    import('./screens/users/UsersScreen'),
+    import('./screens/users/UserScreen'),
+    import('./screens/account/SetPasswordScreen'),
   ]);
 }, 120_000);
 
@@ -636,6 +639,80 @@ const endsSessionOfCompany =
     await waitFor(() => expect(address()).toBe('/user/login'));
   };
 
+const [OTHER_USER] = getScenario('/users', 'users').response.users;
+
+/** Opens a page about the users, in the portal of a backend that manages them. */
+async function openUsers(id: ScenarioId, at: string) {
+  stubEntries(id);
+  const operations = ['listUsers', 'addUser', 'changeUser', 'changeUserAccess', 'makePasswordLink'];
+  network.get('/session', { ...getScenario('/session', 'admin').response, operations });
+  if (!id.startsWith('listUsers')) network.get('/users', getScenario('/users', 'users').response);
+  return renderApp({ at });
+}
+
+const USER_ACTIONS = {
+  list: (id: ScenarioId) => openUsers(id, '/app/users'),
+  add: async (id: ScenarioId) => {
+    const view = await openUsers(id, '/app/users/new');
+    const { body } = postScenario('/users', 'added');
+    await view.user.type(await screen.findByLabelText('Login'), body.login);
+    await view.user.type(screen.getByLabelText('Nome'), body.name);
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
+  rename: async (id: ScenarioId) => {
+    const view = await openUsers(id, `/app/users/${String(OTHER_USER?.id)}`);
+    const { body } = putScenario('/users/{id}', 'changed');
+    const name = await screen.findByLabelText('Nome');
+    await view.user.clear(name);
+    await view.user.type(name, body.name);
+    await choose(view.user, 'Painel inicial', 'Vendas');
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
+  block: (id: ScenarioId) => confirmAct(id, 'Bloquear'),
+  link: (id: ScenarioId) => confirmAct(id, 'Redefinir a senha'),
+  setPassword: async (id: ScenarioId) => {
+    stubEntries(id);
+    const { secret, newPassword } = postScenario('/account/password/link', 'set').body;
+    window.localStorage.clear();
+    const view = await renderApp({ at: `/user/set-password#${secret}` });
+    await view.user.type(await screen.findByLabelText('Nova senha'), newPassword);
+    await view.user.click(screen.getByRole('button', { name: 'Salvar a senha' }));
+    return view;
+  },
+};
+
+/** Presses a button on the page of the other user, and confirms it. */
+async function confirmAct(id: ScenarioId, name: string) {
+  const view = await openUsers(id, `/app/users/${String(OTHER_USER?.id)}`);
+  await view.user.click(await screen.findByRole('button', { name }));
+  await view.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+  return view;
+}
+
+/** Does what a person does in a scenario, and checks the sent body. */
+async function actOnUsers(id: ScenarioId, action: keyof typeof USER_ACTIONS) {
+  const view = await USER_ACTIONS[action](id);
+  const { body, operation } = getScenarioById(id);
+  if (body === undefined) return view;
+  const isSent = ({ method }: { method: string }) => method === operation.method.toUpperCase();
+  await waitFor(() => expect(network.sent().some(isSent)).toBe(true));
+  expect(JSON.parse(network.sent().find(isSent)?.body ?? '')).toEqual(body);
+  return view;
+}
+
+const showsOfUsers =
+  (id: ScenarioId, action: keyof typeof USER_ACTIONS, text: string | RegExp) => async () => {
+    await actOnUsers(id, action);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  };
+
+const endsSessionOfUsers = (id: ScenarioId, action: keyof typeof USER_ACTIONS) => async () => {
+  const { address } = await actOnUsers(id, action);
+  await waitFor(() => expect(address()).toBe('/user/login'));
+};
+
 /** Opens a page about the categories, which the backend sends with the response of the scenario. */
 async function openCategories(id: ScenarioId, at = '/app/categories') {
   stubEntries(id);
@@ -1070,6 +1147,31 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'mergeCategory: rejected': endsSessionOfCategories('mergeCategory: rejected', 'merge'),
   'undoMerge: undone': reportsCategories('undoMerge: undone', 'undo', 'Categorias separadas.'),
   'undoMerge: rejected': endsSessionOfCategories('undoMerge: rejected', 'undo'),
+  'listUsers: users': showsOfUsers('listUsers: users', 'list', 'Bruno Lima'),
+  'listUsers: rejected': endsSessionOfUsers('listUsers: rejected', 'list'),
+  'addUser: added': showsOfUsers('addUser: added', 'add', /^Usuário criado\./),
+  'addUser: rejected': endsSessionOfUsers('addUser: rejected', 'add'),
+  'changeUser: changed': showsOfUsers('changeUser: changed', 'rename', 'Usuário salvo.'),
+  'changeUser: changed-meanwhile': showsOfUsers(
+    'changeUser: changed-meanwhile',
+    'rename',
+    /foi alterado enquanto você editava/,
+  ),
+  'changeUser: rejected': endsSessionOfUsers('changeUser: rejected', 'rename'),
+  'changeUserAccess: blocked': showsOfUsers('changeUserAccess: blocked', 'block', 'Usuário bloqueado.'),
+  'changeUserAccess: rejected': endsSessionOfUsers('changeUserAccess: rejected', 'block'),
+  'makePasswordLink: made': showsOfUsers('makePasswordLink: made', 'link', /user\/set-password#Zk3T/),
+  'makePasswordLink: rejected': endsSessionOfUsers('makePasswordLink: rejected', 'link'),
+  'setPassword: set': async () => {
+    const { address } = await actOnUsers('setPassword: set', 'setPassword');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Senha criada.');
+    expect(address()).toBe('/user/login');
+  },
+  'setPassword: unusable-link': showsOfUsers(
+    'setPassword: unusable-link',
+    'setPassword',
+    'Este link não vale mais',
+  ),
   'getCompany: company': fillsCompany('getCompany: company'),
   'getCompany: charges': fillsCharges('getCompany: charges'),
   'getCompany: rejected': endsSessionOfCompany('getCompany: rejected', openCompany),

@@ -22,6 +22,7 @@ import { signIn } from '../routes/getToken';
 import { importHandlers } from '../routes/imports';
 import { seriesHandlers } from '../routes/series';
 import { sessionHandlers } from '../routes/session';
+import { userHandlers } from '../routes/users';
 import type { AppSettings } from '../settings/settings';
 
 export type ApiOptions = {
@@ -89,6 +90,9 @@ export function addApi(
       ...importHandlers({ clock, database, description, runWorker }),
       ...categoryHandlers({ clock, database }),
       ...companyHandlers({ clock, database }),
+      ...userHandlers({
+        ...{ authenticate, clock, dashboards, database, keyedHash, passwords, rateLimiter },
+      }),
     },
   });
 }

@@ -26,7 +26,9 @@ import type { ReceivedFile } from './files';
 import { importsApi } from './imports';
 import { searchApi } from './search';
 import { seriesApi } from './series';
+import { passwordLinkApi } from './passwordLink';
 import { sessionApi } from './session';
+import { usersApi } from './users';
 
 type Store = Awaited<ReturnType<typeof startStore>>;
 type Result = { data?: unknown };
@@ -113,6 +115,7 @@ const QUERIES: [ScenarioId, Call][] = [
     'listCategories: categories',
     (store) => store.dispatch(entryApi.endpoints.listCategories.initiate(undefined)),
   ],
+  ['listUsers: users', (store) => store.dispatch(usersApi.endpoints.listUsers.initiate(undefined))],
 ];
 
 const findQueryPath = (prefix: string): string => {
@@ -136,6 +139,8 @@ const WITH_ENTRIES = [
   ],
   ...['getSeries', 'previewSeriesEnd', 'listImports', 'getCompany', 'getCategoryChart'],
 ];
+
+const USER_ID = getScenario('/users', 'users').response.users[0]?.id ?? '';
 
 const file = new File(['a;b'], 'a.csv', { type: 'text/csv' });
 
@@ -286,6 +291,43 @@ const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
         categoriesApi.endpoints.undoMerge.initiate(postScenario('/categories/merges/undo', 'undone').body),
       ),
     [...WITH_ENTRIES, 'listCategories'],
+  ],
+  [
+    'addUser: added',
+    (store) => store.dispatch(usersApi.endpoints.addUser.initiate(postScenario('/users', 'added').body)),
+    ['listUsers'],
+  ],
+  [
+    'changeUser: changed',
+    (store) => {
+      const { body } = putScenario('/users/{id}', 'changed');
+      return store.dispatch(usersApi.endpoints.changeUser.initiate({ id: USER_ID, body }));
+    },
+    ['listUsers'],
+  ],
+  [
+    'changeUserAccess: blocked',
+    (store) => {
+      const { body } = postScenario('/users/{id}/access', 'blocked');
+      return store.dispatch(usersApi.endpoints.changeUserAccess.initiate({ id: USER_ID, body }));
+    },
+    ['listUsers'],
+  ],
+  [
+    'makePasswordLink: made',
+    (store) => {
+      const { body } = postScenario('/users/{id}/link', 'made');
+      return store.dispatch(usersApi.endpoints.makePasswordLink.initiate({ id: USER_ID, body }, UNTRACKED));
+    },
+    ['listUsers'],
+  ],
+  [
+    'setPassword: set',
+    (store) => {
+      const { body } = postScenario('/account/password/link', 'set');
+      return store.dispatch(passwordLinkApi.endpoints.setPassword.initiate(body, UNTRACKED));
+    },
+    [],
   ],
   [
     'previewImport: understood',

@@ -9,13 +9,14 @@ import { APP_PAGES } from './appPages';
 const entries = listMenuPages('admin', APP_PAGES);
 const ids = (pages: readonly { id: string }[]) => pages.map(({ id }) => id);
 
-it('an editor may open every menu entry but the categories and the company’s data, and a visitor without a role none [specification §2.33]', () => {
+it('an editor may open every menu entry but the categories, the users and the company’s data, and a visitor without a role none [specification §2.33]', () => {
   expect(ids(entries)).toEqual([
     'home',
     'dashboards',
     'entries',
     'seriesList',
     'categories',
+    'users',
     'company',
     'settings',
   ]);
@@ -50,6 +51,7 @@ it.each(entries)(
       'entries.title': 'Lançamentos',
       'entry.series.list.title': 'Recorrências',
       'categories.title': 'Categorias',
+      'users.title': 'Usuários',
       'company.title': 'Empresa',
       'menu.settings': 'Configurações',
     }[title.id ?? ''];

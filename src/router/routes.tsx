@@ -36,6 +36,11 @@ const resetPassword = lazyScreen(
     (await import(/* webpackChunkName: "identity-screens" */ '../screens/account/ResetPasswordScreen'))
       .ResetPasswordScreen,
 );
+const setPassword = lazyScreen(
+  async () =>
+    (await import(/* webpackChunkName: "set-password" */ '../screens/account/SetPasswordScreen'))
+      .SetPasswordScreen,
+);
 const notFound = lazyScreen(
   async () =>
     (await import(/* webpackChunkName: "errors" */ '../screens/errors/NotFoundScreen')).NotFoundScreen,
@@ -59,6 +64,7 @@ const rows: Row[] = [
   { path: paths.forgotPassword.path, access: 'open', lazy: forgotPassword },
   { path: paths.register.path, access: 'open', lazy: register },
   { path: paths.resetPassword.path, access: 'open', lazy: resetPassword },
+  { path: paths.setPassword.path, access: 'open', lazy: setPassword },
   { path: paths.error.path, access: 'open', lazy: notFound },
 ];
 

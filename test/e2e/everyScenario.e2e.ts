@@ -719,6 +719,56 @@ const undoMerge = (check: Check): Check =>
     await check(page, response);
   });
 
+/** Opens the first other user. A backend that does not name its operations has the list alone. */
+const actOnUser = (name: string, check: Check): Check =>
+  openThen('/app/users')(async (page, response) => {
+    await main(page)
+      .getByRole('link', { name: 'Bruno Lima' })
+      .or(main(page).getByRole('link', { name: 'Pessoa' }))
+      .first()
+      .click();
+    await expect(main(page).getByText('Sessões abertas')).toBeVisible();
+    const button = main(page).getByRole('button', { name });
+    if (!(await button.isVisible())) return;
+    await button.click();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await check(page, response);
+  });
+const renameUser = (check: Check): Check =>
+  openThen('/app/users')(async (page, response) => {
+    await main(page)
+      .getByRole('link', { name: 'Bruno Lima' })
+      .or(main(page).getByRole('link', { name: 'Pessoa' }))
+      .first()
+      .click();
+    await expect(main(page).getByText('Sessões abertas')).toBeVisible();
+    if (!(await page.getByLabel('Nome').isVisible())) return;
+    await page.getByLabel('Nome').fill('Bruno Lima Neto');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  });
+const addUser = (check: Check): Check =>
+  openThen('/app/users/new')(async (page, response) => {
+    await page.getByLabel('Login').fill('00777');
+    await page.getByLabel('Nome').fill('Carla Dias');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  });
+const userShown =
+  (text: string | RegExp): Check =>
+  async (page) => {
+    await expect(page.getByText(text).first()).toBeVisible();
+  };
+const setPassword =
+  (check: Check): Check =>
+  async (page, response) => {
+    const { secret, newPassword } = postScenario('/account/password/link', 'set').body;
+    await open(page, `/user/set-password#${secret}`);
+    await page.getByLabel('Nova senha').fill(newPassword);
+    await page.getByRole('button', { name: 'Salvar a senha' }).click();
+    await check(page, response);
+  };
+
 const COMPANY_PAGE = '/app/company';
 const companyFilled: Check = async (page, response) => {
   await open(page, COMPANY_PAGE);
@@ -939,6 +989,23 @@ const CHECKS: Record<ScenarioId, Check> = {
   'mergeCategory: rejected': refusedEntryCall(mergeCategory),
   'undoMerge: undone': undoMerge(companyShown('Categorias separadas.')),
   'undoMerge: rejected': refusedEntryCall(undoMerge),
+  'listUsers: users': openThen('/app/users')(async (page, response) => {
+    const users = entry(response, 'users');
+    const name = readString(Array.isArray(users) ? users[0] : undefined, 'name') ?? '';
+    await expect(main(page).getByRole('link', { name })).toBeVisible();
+  }),
+  'listUsers: rejected': refusedEntryCall(openThen('/app/users')),
+  'addUser: added': addUser(userShown(/^Usuário criado\./)),
+  'addUser: rejected': refusedEntryCall(addUser),
+  'changeUser: changed': renameUser(userShown('Usuário salvo.')),
+  'changeUser: changed-meanwhile': renameUser(userShown(/foi alterado enquanto você editava|Usuário salvo/)),
+  'changeUser: rejected': refusedEntryCall(renameUser),
+  'changeUserAccess: blocked': actOnUser('Bloquear', userShown('Usuário bloqueado.')),
+  'changeUserAccess: rejected': refusedEntryCall((check) => actOnUser('Bloquear', check)),
+  'makePasswordLink: made': actOnUser('Redefinir a senha', userShown(/user\/set-password#/)),
+  'makePasswordLink: rejected': refusedEntryCall((check) => actOnUser('Redefinir a senha', check)),
+  'setPassword: set': setPassword(userShown('Senha criada.')),
+  'setPassword: unusable-link': setPassword(userShown('Este link não vale mais')),
   'getCompany: company': companyFilled,
   'getCompany: charges': openThen(COMPANY_PAGE)(async (page) => {
     await expect(page.getByLabel('Multa (%)')).toHaveValue(/^\d+,\d\d$/);

@@ -64,6 +64,7 @@ const CHANGED = 'an entry was changed by another person';
 const CHARGES = 'the company has a fine and interest for late payments';
 const COMPANY_CHANGED = 'the company was changed by another person';
 const CHART_CHANGED = 'the chart was changed by another person';
+const USER_CHANGED = 'another user was changed meanwhile';
 const FIGURES_ETAG = '"2026-11-23.1"';
 
 const makeHead = (id: string, kind: string) => ({ id, kind, title: `Quadro ${id}` });
@@ -105,6 +106,11 @@ const HISTORY = {
     },
   ],
   events: [{ happenedAt: '2026-11-04T12:00:00Z', userName: 'Outra pessoa', action: 'changed', changes: [] }],
+};
+
+const OTHER_USER = {
+  ...{ id: '7', login: '00123', name: 'Pessoa', role: 'editor', isBlocked: false, hasPassword: true },
+  ...{ openSessions: 0, version: 1 },
 };
 
 const COMPANY = {
@@ -227,6 +233,28 @@ export function secondProvider(): Hono {
       return null;
     });
   });
+
+  app.get('/:fault/api/users', (context) => withCaller(context, () => ({ users: [OTHER_USER] })));
+  app.post('/:fault/api/users', async (context) => {
+    const values = await context.req.json<object>();
+    const isKnown = sessions.has(readToken(context));
+    return isKnown
+      ? context.json({ ...OTHER_USER, id: '8', hasPassword: false, ...values }, 201)
+      : withCaller(context, () => ({}));
+  });
+  app.put('/:fault/api/users/:id', async (context) => {
+    const values = await context.req.json<object>();
+    if (sessions.has(readToken(context)) && state === USER_CHANGED)
+      return context.json({ message: 'Alterado.', reason: 'changed-meanwhile' }, 409);
+    return withCaller(context, () => ({ ...OTHER_USER, ...values, version: 2 }));
+  });
+  app.post('/:fault/api/users/:id/access', (context) =>
+    withCaller(context, () => ({ ...OTHER_USER, isBlocked: true, version: 2 })),
+  );
+  app.post('/:fault/api/users/:id/link', (context) =>
+    withCaller(context, () => ({ secret: 'a'.repeat(22), expiresAt: '2026-11-24T12:00:00Z' })),
+  );
+  app.post('/:fault/api/account/password/link', (context) => context.body(null, 204));
 
   app.get('/:fault/api/dashboards', (context) => withCaller(context, () => ({ dashboards: DASHBOARDS })));
 
