@@ -9,7 +9,7 @@ import { APP_PAGES } from './appPages';
 const entries = listMenuPages('admin', APP_PAGES);
 const ids = (pages: readonly { id: string }[]) => pages.map(({ id }) => id);
 
-it('an editor may open every menu entry but the categories and the company’s data, and a visitor without a role none [specification §2.33]', () => {
+it('an editor may open every menu entry but the categories, the company’s data and the audit, and a visitor without a role none [specification §2.33]', () => {
   expect(ids(entries)).toEqual([
     'home',
     'dashboards',
@@ -17,6 +17,7 @@ it('an editor may open every menu entry but the categories and the company’s d
     'seriesList',
     'categories',
     'company',
+    'audit',
     'settings',
   ]);
   expect(ids(listMenuPages('editor', APP_PAGES))).toEqual([
@@ -51,6 +52,7 @@ it.each(entries)(
       'entry.series.list.title': 'Recorrências',
       'categories.title': 'Categorias',
       'company.title': 'Empresa',
+      'audit.title': 'Auditoria',
       'menu.settings': 'Configurações',
     }[title.id ?? ''];
     expect(within(steps).getByText(String(name))).toBeInTheDocument();
@@ -61,6 +63,7 @@ it.each(entries)(
       seriesList: '/app/series',
       categories: '/app/categories',
       company: '/app/company',
+      audit: '/app/audit',
       settings: '/app/settings',
     }[id];
     await waitFor(() => expect(address()).toBe(at));
