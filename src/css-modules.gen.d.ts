@@ -47,6 +47,10 @@ declare module '*/SupportContact.module.css' {
   const classes: Readonly<Record<'contact', string>>;
   export default classes;
 }
+declare module '*/EventChanges.module.css' {
+  const classes: Readonly<Record<'changes', string>>;
+  export default classes;
+}
 declare module '*/DayPick.module.css' {
   const classes: Readonly<Record<'action' | 'panel' | 'positioner', string>>;
   export default classes;
@@ -145,6 +149,10 @@ declare module '*/PaletteButton.module.css' {
 }
 declare module '*/ShortcutList.module.css' {
   const classes: Readonly<Record<'does' | 'foot' | 'keys' | 'link' | 'off' | 'row' | 'rows', string>>;
+  export default classes;
+}
+declare module '*/AuditScreen.module.css' {
+  const classes: Readonly<Record<'card' | 'details' | 'event' | 'line' | 'name' | 'request' | 'role' | 'what' | 'when', string>>;
   export default classes;
 }
 declare module '*/CategoriesScreen.module.css' {

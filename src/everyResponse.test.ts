@@ -17,6 +17,7 @@ import { dashboardApi } from './api/dashboard';
 import { dashboardsApi } from './api/dashboards';
 import { dayApi } from './api/day';
 import { entriesApi, readMaxEntries } from './api/entries';
+import { eventsApi } from './api/events';
 import { entryApi } from './api/entry';
 import { describeRefusal, readChangedBy, readConflictIds, readProblems } from './api/failedChange';
 import { fieldOf } from './api/fieldOf';
@@ -227,6 +228,10 @@ const OPERATIONS: Record<OperationId, Row> = {
   ),
   search: json('SearchResult', (dispatch) =>
     dispatch(searchApi.endpoints.search.initiate({ q: 'padaria' }, QUERY)),
+  ),
+  listEvents: json('EventList', (dispatch) => dispatch(eventsApi.endpoints.listEvents.initiate({}, QUERY))),
+  exportEvents: file((dispatch) =>
+    dispatch(eventsApi.endpoints.exportEvents.initiate({ format: 'csv' }, UNTRACKED)),
   ),
   listEntries: json('EntryList', (dispatch) =>
     dispatch(entriesApi.endpoints.listEntries.initiate({ status: 'overdue' }, QUERY)),

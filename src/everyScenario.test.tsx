@@ -812,6 +812,30 @@ const endsSessionOfSeries =
     await waitFor(() => expect(address()).toBe('/user/login'));
   };
 
+/** Opens the audit with the filter of the scenarios. The backend sends the response. */
+async function openAudit(id: ScenarioId) {
+  const session = getScenario('/session', 'admin').response;
+  stubEntries(id);
+  network.get('/session', { ...session, operations: ['listEvents', 'exportEvents'] });
+  if (!id.startsWith('list')) network.get('/events', getScenario('/events', 'events').response);
+  return renderApp({ at: '/app/audit?group=entries' });
+}
+
+/** Exports the events of the scenario by the button. */
+async function exportAudit(id: ScenarioId) {
+  const saved = watchDownloads();
+  const { type = '', response } = getScenarioById(id);
+  const view = await openAudit(id);
+  if (typeof response === 'string')
+    network.any(
+      'get',
+      '/events/export',
+      () => new HttpResponse(response, { headers: { 'content-type': type } }),
+    );
+  await view.user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  return { ...view, saved };
+}
+
 /** Exports the entries of a scenario by the button or its menu. The backend sends the response. */
 async function exportAs(id: ScenarioId) {
   storeAdministrator();
@@ -1230,6 +1254,18 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'addInstallments: rejected': endsSessionOfEntry('addInstallments: rejected', 'addInstallments'),
   'addSeries: added': reportsChange('addSeries: added', 'addSeries', 'Lançamento recorrente adicionado.'),
   'addSeries: rejected': endsSessionOfEntry('addSeries: rejected', 'addSeries'),
+  'listEvents: events': async () => {
+    await openAudit('listEvents: events');
+    expect(await screen.findByRole('link', { name: 'Padaria São João' })).toBeInTheDocument();
+    expect(screen.getByText(/^Alterou um lançamento/)).toBeInTheDocument();
+  },
+  'listEvents: rejected': endsSessionOfSeries(openAudit, 'listEvents: rejected'),
+  'exportEvents: xlsx': async () => {
+    const { saved } = await exportAudit('exportEvents: xlsx');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Exportação concluída.');
+    expect(saved.map(({ name }) => name)).toEqual(['export.xlsx']);
+  },
+  'exportEvents: rejected': endsSessionOfSeries(exportAudit, 'exportEvents: rejected'),
   'listSeries: series': async () => {
     await openSeries('listSeries: series', '/app/series');
     expect(await screen.findByRole('link', { name: 'Imobiliária Central' })).toBeInTheDocument();

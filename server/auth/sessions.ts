@@ -8,18 +8,22 @@ import { isAdmitted, signedInUserColumns, type Demonstration, type SignedInUser,
 // A token is valid while its row exists, has not ended, and has the generation of its user.
 // Every function throws the driver's error if the database is unavailable.
 
+/** Deletes expired sessions, in no transaction, because the removal of a user locks the same rows in another order. */
+export const deleteExpiredSessions = async ({ queries }: Database, now: Date): Promise<void> => {
+  await queries.delete(sessions).where(lte(sessions.expiresAt, now));
+};
+
 /**
- * Stores the session of a new token, and deletes expired sessions.
+ * Stores the session of a new token with the time of the sign-in.
  * @param user the row that was read before the password was verified.
  * @returns false if the user was removed since then, or if all of their sessions were ended.
  */
 export async function beginSession(
-  { queries }: Database,
+  { queries }: Pick<Database, 'queries'>,
   user: User,
   { id, expiresAt }: IssuedToken,
   now: Date,
 ): Promise<boolean> {
-  await queries.delete(sessions).where(lte(sessions.expiresAt, now));
   const row = queries
     .select({
       id: sql<string>`${id}`.as('id'),
@@ -34,7 +38,9 @@ export async function beginSession(
     .from(users)
     .where(and(eq(users.id, user.id), eq(users.sessionGeneration, user.sessionGeneration)));
   const inserted = await queries.insert(sessions).select(row).returning({ id: sessions.id });
-  return inserted.length > 0;
+  if (inserted.length === 0) return false;
+  await queries.update(users).set({ lastSignInAt: now }).where(eq(users.id, user.id));
+  return true;
 }
 
 /** Reason why a session is refused. A removed user's sessions are deleted, so they are unknown. */

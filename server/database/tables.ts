@@ -325,8 +325,6 @@ export const accessEvents = pgTable('access_events', {
       'password-set',
       'password-changed',
       'signed-in',
-      'sign-in-refused',
-      'act-refused',
       'exported',
       'events-deleted',
       'installation-set-up',
@@ -340,7 +338,7 @@ export const accessEvents = pgTable('access_events', {
   isDemonstration: boolean('is_demonstration').notNull().default(false),
 });
 
-/** One row. Triggers increment the version with each change of the tables above. */
+/** One row. Triggers increment the version with each change of the figures' tables. */
 export const figuresVersion = pgTable('figures_version', {
   id: integer('id').primaryKey().default(1),
   version: bigint('version', { mode: 'number' }).notNull(),

@@ -21,6 +21,7 @@ import { dashboardApi } from './dashboard';
 import { dashboardsApi } from './dashboards';
 import { dayApi } from './day';
 import { entriesApi } from './entries';
+import { eventsApi } from './events';
 import { entryApi } from './entry';
 import type { ReceivedFile } from './files';
 import { importsApi } from './imports';
@@ -104,6 +105,10 @@ const QUERIES: [ScenarioId, Call][] = [
     'previewSeriesEnd: preview',
     (store) =>
       store.dispatch(seriesApi.endpoints.previewSeriesEnd.initiate({ id: '12', lastDueOn: '2026-11-30' })),
+  ],
+  [
+    'listEvents: events',
+    (store) => store.dispatch(eventsApi.endpoints.listEvents.initiate({ group: 'entries' })),
   ],
   ['listImports: imports', (store) => store.dispatch(importsApi.endpoints.listImports.initiate(undefined))],
   ['getCompany: company', (store) => store.dispatch(companyApi.endpoints.getCompany.initiate(undefined))],
@@ -516,6 +521,13 @@ const FILES: [ScenarioId, (store: Store) => Loading][] = [
     (store) =>
       store.dispatch(
         entriesApi.endpoints.exportEntries.initiate({ ...overdue, sort: 'dueOn', format: 'xlsx' }, UNTRACKED),
+      ),
+  ],
+  [
+    'exportEvents: xlsx',
+    (store) =>
+      store.dispatch(
+        eventsApi.endpoints.exportEvents.initiate({ group: 'entries', format: 'xlsx' }, UNTRACKED),
       ),
   ],
   [
