@@ -25,6 +25,7 @@ import type { OperationId } from './api/operationTypes';
 import { searchApi } from './api/search';
 import { seriesApi } from './api/series';
 import { sessionApi } from './api/session';
+import { setupApi } from './api/setup';
 
 const KINDS: readonly unknown[] = [
   'http',
@@ -171,6 +172,20 @@ const OPERATIONS: Record<OperationId, Row> = {
     isData: isSessionData,
   },
   endSession: empty((dispatch) => dispatch(sessionApi.endpoints.endSession.initiate('a.b.c', UNTRACKED))),
+  getSetup: json('SetupState', (dispatch) =>
+    dispatch(setupApi.endpoints.getSetup.initiate(undefined, QUERY)),
+  ),
+  setUp: empty((dispatch) =>
+    dispatch(
+      setupApi.endpoints.setUp.initiate(
+        {
+          ...{ secret: 'segredo', login: '1', name: 'Ana', password: 'senha longa' },
+          company: { name: 'Empresa', timeZone: 'America/Sao_Paulo' },
+        },
+        UNTRACKED,
+      ),
+    ),
+  ),
   changePassword: empty(
     (dispatch) =>
       dispatch(

@@ -22,6 +22,7 @@ import { signIn } from '../routes/getToken';
 import { importHandlers } from '../routes/imports';
 import { seriesHandlers } from '../routes/series';
 import { sessionHandlers } from '../routes/session';
+import { setupHandlers } from '../routes/setup';
 import type { AppSettings } from '../settings/settings';
 
 export type ApiOptions = {
@@ -79,6 +80,7 @@ export function addApi(
       }),
       changePassword: changePassword({ authenticate, database, metrics, passwords, rateLimiter }),
       ...sessionHandlers({ clock, database, description }),
+      ...setupHandlers({ clock, database, demonstration, keyedHash, passwords, rateLimiter }),
       ...dashboardHandlers({
         ...{ clock, database, dashboards },
         release: `${release} ${description.hash}`,

@@ -76,7 +76,10 @@ export async function listUsers({ queries }: Database): Promise<ListedUser[]> {
  * Adds a user unless the login is taken.
  * @returns the new user's id, or `null` if the login is taken.
  */
-export async function addUserIfAbsent({ queries }: Database, user: NewUser): Promise<string | null> {
+export async function addUserIfAbsent(
+  { queries }: Pick<Database, 'queries'>,
+  user: NewUser,
+): Promise<string | null> {
   const [added] = await queries.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   return added?.id ?? null;
 }

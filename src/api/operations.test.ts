@@ -27,6 +27,7 @@ import { importsApi } from './imports';
 import { searchApi } from './search';
 import { seriesApi } from './series';
 import { sessionApi } from './session';
+import { setupApi } from './setup';
 
 type Store = Awaited<ReturnType<typeof startStore>>;
 type Result = { data?: unknown };
@@ -104,6 +105,7 @@ const QUERIES: [ScenarioId, Call][] = [
       store.dispatch(seriesApi.endpoints.previewSeriesEnd.initiate({ id: '12', lastDueOn: '2026-11-30' })),
   ],
   ['listImports: imports', (store) => store.dispatch(importsApi.endpoints.listImports.initiate(undefined))],
+  ['getSetup: open', (store) => store.dispatch(setupApi.endpoints.getSetup.initiate(undefined))],
   ['getCompany: company', (store) => store.dispatch(companyApi.endpoints.getCompany.initiate(undefined))],
   [
     'getCategoryChart: chart',
@@ -141,6 +143,11 @@ const file = new File(['a;b'], 'a.csv', { type: 'text/csv' });
 
 /** The changes, and what is loaded again after each one. */
 const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
+  [
+    'setUp: done',
+    (store) => store.dispatch(setupApi.endpoints.setUp.initiate(postScenario('/setup', 'done').body)),
+    [],
+  ],
   [
     'addEntry: added',
     (store) => store.dispatch(entryApi.endpoints.addEntry.initiate(postScenario('/entries', 'added').body)),

@@ -61,6 +61,7 @@ export const paths = {
   forgotPassword: { path: '/user/forgot-password', to: () => '/user/forgot-password' },
   register: { path: '/user/register', to: () => '/user/register' },
   resetPassword: { path: '/user/reset-password', to: () => '/user/reset-password' },
+  setup: { path: '/setup', to: () => '/setup' },
   error: { path: '/error', to: () => '/error' },
   unauthorized: { path: '/unauthorized', to: () => '/unauthorized' },
 } as const satisfies Record<string, { path: string; to: (...codes: (string | null)[]) => string }>;
