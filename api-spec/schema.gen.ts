@@ -21,6 +21,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the installation has to be set up
+         * @description Public. `isOpen` is true until the first user was added, in whichever way. It is never true again.
+         */
+        get: operations["getSetup"];
+        put?: never;
+        /**
+         * Set up the installation
+         * @description Public. Adds the first administrator and the company, once. Only the person who has started the server knows the
+         *     `secret`, which the server prints. A wrong secret is a 422 with the reason `wrong-secret`, and counts as a failed
+         *     attempt of the address. After the first user was added, every request gets a 409. Of two requests at the same time
+         *     one succeeds.
+         */
+        post: operations["setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -2658,6 +2685,53 @@ export interface components {
             /** @description The merged category. */
             id: string;
         };
+        SetupState: {
+            /** @description Whether no user was ever added. */
+            isOpen: boolean;
+            /** @description The time zones that the company may have. Absent means that the person types an IANA name. */
+            timeZones?: components["schemas"]["TimeZone"][];
+        };
+        TimeZone: {
+            /** @description The IANA name. */
+            id: string;
+            /** @description Names of cities or states. */
+            title: string;
+        };
+        /**
+         * @description The first administrator and the company. A 422 refuses a name that is empty or longer than `nameLength`, a time zone
+         *     that is not in the list, a balance above `cents`, an `openingOn` before `firstDay` or after the company's day, and one
+         *     of both alone. The field of a problem of the company is its path, such as `company.openingOn`.
+         */
+        Setup: {
+            /** @description What the server has printed. */
+            secret: string;
+            login: string;
+            name: string;
+            /** @description The exact password. It is never trimmed. */
+            password: string;
+            company: {
+                name: string;
+                /** @description The IANA name. */
+                timeZone: string;
+                /** @description The bank balance at the start of `openingOn`. */
+                openingCents?: number;
+                /** Format: date */
+                openingOn?: string;
+            };
+        };
+        /** @description With `problems`, values are refused. Else the secret is wrong. */
+        SetupRefusal: {
+            /** @description One sentence for the user, without technical details. */
+            message: string;
+            /** @description `wrong-secret`, or absent. */
+            reason?: string;
+            problems?: {
+                /** @description The path of the field in the body. */
+                field: string;
+                /** @description As in `EntryProblems`. */
+                reason: string;
+            }[];
+        };
         Company: {
             name: string;
             /** @description The IANA name. It decides which day it is for the company. */
@@ -2685,12 +2759,7 @@ export interface components {
             /** @description The state and municipal holidays. The backend knows the national ones. */
             holidays: components["schemas"]["Holiday"][];
             /** @description The time zones that a company may have. Absent means that only the present one is known. */
-            timeZones?: {
-                /** @description The IANA name. */
-                id: string;
-                /** @description Names of cities or states. */
-                title: string;
-            }[];
+            timeZones?: components["schemas"]["TimeZone"][];
             /** @description Grows with each change. Absent if the backend does not detect changes by others. */
             version?: number;
         };
@@ -3208,6 +3277,98 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+        };
+    };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether somebody has to set up the installation. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupState"];
+                };
+            };
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Setup"];
+            };
+        };
+        responses: {
+            /** @description The installation is set up. The administrator can sign in. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            /** @description The installation is set up already (`set-up-already`). */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The secret or a value is refused. Nothing is stored. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupRefusal"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSession: {

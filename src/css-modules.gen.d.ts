@@ -83,6 +83,10 @@ declare module '*/AccountCard.module.css' {
   const classes: Readonly<Record<'buttons' | 'content', string>>;
   export default classes;
 }
+declare module '*/SetupForm.module.css' {
+  const classes: Readonly<Record<'group' | 'legend', string>>;
+  export default classes;
+}
 declare module '*/AppFrame.module.css' {
   const classes: Readonly<Record<'column' | 'content' | 'frame' | 'skip', string>>;
   export default classes;

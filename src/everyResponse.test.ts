@@ -27,6 +27,7 @@ import { searchApi } from './api/search';
 import { seriesApi } from './api/series';
 import { passwordLinkApi } from './api/passwordLink';
 import { sessionApi } from './api/session';
+import { setupApi } from './api/setup';
 import { usersApi } from './api/users';
 
 const KINDS: readonly unknown[] = [
@@ -174,6 +175,20 @@ const OPERATIONS: Record<OperationId, Row> = {
     isData: isSessionData,
   },
   endSession: empty((dispatch) => dispatch(sessionApi.endpoints.endSession.initiate('a.b.c', UNTRACKED))),
+  getSetup: json('SetupState', (dispatch) =>
+    dispatch(setupApi.endpoints.getSetup.initiate(undefined, QUERY)),
+  ),
+  setUp: empty((dispatch) =>
+    dispatch(
+      setupApi.endpoints.setUp.initiate(
+        {
+          ...{ secret: 'segredo', login: '1', name: 'Ana', password: 'senha longa' },
+          company: { name: 'Empresa', timeZone: 'America/Sao_Paulo' },
+        },
+        UNTRACKED,
+      ),
+    ),
+  ),
   changePassword: empty(
     (dispatch) =>
       dispatch(

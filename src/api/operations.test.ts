@@ -29,6 +29,7 @@ import { searchApi } from './search';
 import { seriesApi } from './series';
 import { passwordLinkApi } from './passwordLink';
 import { sessionApi } from './session';
+import { setupApi } from './setup';
 import { usersApi } from './users';
 
 type Store = Awaited<ReturnType<typeof startStore>>;
@@ -111,6 +112,7 @@ const QUERIES: [ScenarioId, Call][] = [
     (store) => store.dispatch(eventsApi.endpoints.listEvents.initiate({ group: 'entries' })),
   ],
   ['listImports: imports', (store) => store.dispatch(importsApi.endpoints.listImports.initiate(undefined))],
+  ['getSetup: open', (store) => store.dispatch(setupApi.endpoints.getSetup.initiate(undefined))],
   ['getCompany: company', (store) => store.dispatch(companyApi.endpoints.getCompany.initiate(undefined))],
   [
     'getCategoryChart: chart',
@@ -151,6 +153,11 @@ const file = new File(['a;b'], 'a.csv', { type: 'text/csv' });
 
 /** The changes, and what is loaded again after each one. */
 const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
+  [
+    'setUp: done',
+    (store) => store.dispatch(setupApi.endpoints.setUp.initiate(postScenario('/setup', 'done').body)),
+    [],
+  ],
   [
     'addEntry: added',
     (store) => store.dispatch(entryApi.endpoints.addEntry.initiate(postScenario('/entries', 'added').body)),

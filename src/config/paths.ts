@@ -71,6 +71,7 @@ export const paths = {
   register: { path: '/user/register', to: () => '/user/register' },
   resetPassword: { path: '/user/reset-password', to: () => '/user/reset-password' },
   setPassword: { path: '/user/set-password', to: () => '/user/set-password' },
+  setup: { path: '/setup', to: () => '/setup' },
   error: { path: '/error', to: () => '/error' },
   unauthorized: { path: '/unauthorized', to: () => '/unauthorized' },
 } as const satisfies Record<string, { path: string; to: (...codes: (string | null)[]) => string }>;

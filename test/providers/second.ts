@@ -117,6 +117,7 @@ const OTHER_USER = {
   ...{ openSessions: 0, version: 1 },
 };
 
+const ZONES = [{ id: 'America/Recife', title: 'Recife' }];
 const COMPANY = {
   name: 'Empresa',
   timeZone: 'America/Sao_Paulo',
@@ -214,6 +215,15 @@ export function secondProvider(): Hono {
       canChangePassword: true,
       ...(fault === 'password-hash' && { passwordHash: password }),
     })),
+  );
+
+  app.get('/:fault/api/setup', (context) =>
+    context.json(users.size === 0 ? { isOpen: true, timeZones: ZONES } : { isOpen: false }),
+  );
+  app.post('/:fault/api/setup', (context) =>
+    users.size === 0
+      ? context.json({ message: 'Código errado.', reason: 'wrong-secret' }, 422)
+      : context.json({ message: 'Já configurado.', reason: 'set-up-already' }, 409),
   );
 
   app.post('/:fault/api/session/end', (context) =>
