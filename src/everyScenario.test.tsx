@@ -8,7 +8,13 @@ import { watchDownloads } from '../test/support/downloads';
 import { storeAdministrator } from '../test/support/administrator';
 import { network, noContent, stubWithoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
-import { getScenario, postScenario, putScenario, getScenarioById, SCENARIOS } from '../test/support/scenarios';
+import {
+  getScenario,
+  postScenario,
+  putScenario,
+  getScenarioById,
+  SCENARIOS,
+} from '../test/support/scenarios';
 import { resizeTo } from '../test/support/viewport';
 import { STORED } from './config/stored';
 
