@@ -21,6 +21,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the installation has to be set up
+         * @description Public. `isOpen` is true until the first user was added, in whichever way. It is never true again.
+         */
+        get: operations["getSetup"];
+        put?: never;
+        /**
+         * Set up the installation
+         * @description Public. Adds the first administrator and the company, once. Only the person who has started the server knows the
+         *     `secret`, which the server prints. A wrong secret is a 422 with the reason `wrong-secret`, and counts as a failed
+         *     attempt of the address. After the first user was added, every request gets a 409. Of two requests at the same time
+         *     one succeeds.
+         */
+        post: operations["setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -377,6 +404,48 @@ export interface paths {
          *     differs from the sent one were changed meanwhile, so they stay as they are (409).
          */
         put: operations["changeCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened
+         * @description Returns one page of the events of the books (entries, payments, imports, settings) and of the door (sign-ins, refusals,
+         *     users, exports), the newest first. Events are never changed. No event has a login, a password or the secret of a link.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export events to a file
+         * @description Returns a file with all events that match the filters, the newest first, in the formats of `GET entries/export`. The
+         *     export is an event itself.
+         */
+        get: operations["exportEvents"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1520,6 +1589,70 @@ export interface components {
                 after: components["schemas"]["RecordedValue"];
             }[];
         };
+        EventList: {
+            /** @description The newest event first. */
+            events: components["schemas"]["Event"][];
+            /** @description The parameter `after` of the next page, or `null` on the last one. */
+            next: string | null;
+            /** @description For the calendar. 1 is Monday, 7 is Sunday. */
+            weekStartsOn?: number;
+            /** @description The people by whom events can be filtered. Absent if the backend does not name them. */
+            people?: components["schemas"]["EventPerson"][];
+            /**
+             * Format: date
+             * @description The company's day.
+             */
+            asOf?: string;
+        };
+        EventPerson: {
+            id: string;
+            name: string;
+        };
+        Event: {
+            id: string;
+            /** Format: date-time */
+            happenedAt: string;
+            /** @description Who did it. Absent if it is unknown, or if the backend did it by itself. */
+            userId?: string;
+            /** @description The name at that time. Empty if it is unknown. */
+            userName: string;
+            /** @description The role at that time, such as `editor` or `admin`. */
+            userRole?: string;
+            /** @description The `X-Request-Id` of the request. */
+            requestId?: string;
+            /**
+             * @description What happened: a value of `EntryEvent`, `import-undone`, `company-changed`, `categories-changed`, `categories-merged`,
+             *     `merge-undone`, `signed-in`, `sign-in-refused`, `session-ended`, `sessions-ended`, `act-refused`, `exported`,
+             *     `user-added`, `user-changed`, `user-blocked`, `user-unblocked`, `user-removed`, `link-made`, `password-set`,
+             *     `password-changed`, `installation-set-up` or `events-deleted`. A client shows another value as a change.
+             */
+            action: string;
+            /** @description How many attempts of one minute were refused. Absent for other events. */
+            attempts?: number;
+            entryId?: string;
+            importId?: string;
+            seriesId?: string;
+            /** @description The name of the entry, of the series or of the imported file. Absent if there is none any more. */
+            objectName?: string;
+            /** @description The `kind` of the entry or of the series. */
+            objectKind?: string;
+            /** @description The user to whom it was done. */
+            subjectId?: string;
+            /** @description The name of that user. */
+            subjectName?: string;
+            /** @description The values before and after. */
+            changes: {
+                /**
+                 * @description As in `EntryEvent`, or a property of the company, of a category (`category.` before its name), of a user, of an
+                 *     import or of a file. A client leaves out another one.
+                 */
+                field: string;
+                /** @description The name of the category or the day of the holiday that has the field. */
+                of?: string;
+                before: components["schemas"]["RecordedValue"];
+                after: components["schemas"]["RecordedValue"];
+            }[];
+        };
         /** @description A value as in `Entry`. `null` if there was none. */
         RecordedValue: string | number | boolean | null;
         /**
@@ -2558,6 +2691,53 @@ export interface components {
             /** @description The merged category. */
             id: string;
         };
+        SetupState: {
+            /** @description Whether no user was ever added. */
+            isOpen: boolean;
+            /** @description The time zones that the company may have. Absent means that the person types an IANA name. */
+            timeZones?: components["schemas"]["TimeZone"][];
+        };
+        TimeZone: {
+            /** @description The IANA name. */
+            id: string;
+            /** @description Names of cities or states. */
+            title: string;
+        };
+        /**
+         * @description The first administrator and the company. A 422 refuses a name that is empty or longer than `nameLength`, a time zone
+         *     that is not in the list, a balance above `cents`, an `openingOn` before `firstDay` or after the company's day, and one
+         *     of both alone. The field of a problem of the company is its path, such as `company.openingOn`.
+         */
+        Setup: {
+            /** @description What the server has printed. */
+            secret: string;
+            login: string;
+            name: string;
+            /** @description The exact password. It is never trimmed. */
+            password: string;
+            company: {
+                name: string;
+                /** @description The IANA name. */
+                timeZone: string;
+                /** @description The bank balance at the start of `openingOn`. */
+                openingCents?: number;
+                /** Format: date */
+                openingOn?: string;
+            };
+        };
+        /** @description With `problems`, values are refused. Else the secret is wrong. */
+        SetupRefusal: {
+            /** @description One sentence for the user, without technical details. */
+            message: string;
+            /** @description `wrong-secret`, or absent. */
+            reason?: string;
+            problems?: {
+                /** @description The path of the field in the body. */
+                field: string;
+                /** @description As in `EntryProblems`. */
+                reason: string;
+            }[];
+        };
         Company: {
             name: string;
             /** @description The IANA name. It decides which day it is for the company. */
@@ -2585,12 +2765,7 @@ export interface components {
             /** @description The state and municipal holidays. The backend knows the national ones. */
             holidays: components["schemas"]["Holiday"][];
             /** @description The time zones that a company may have. Absent means that only the present one is known. */
-            timeZones?: {
-                /** @description The IANA name. */
-                id: string;
-                /** @description Names of cities or states. */
-                title: string;
-            }[];
+            timeZones?: components["schemas"]["TimeZone"][];
             /** @description Grows with each change. Absent if the backend does not detect changes by others. */
             version?: number;
         };
@@ -2964,6 +3139,20 @@ export interface components {
          *     (`overdue`).
          */
         EntryStatus: "open" | "today" | "overdue" | "unpaid" | "paid";
+        /** @description The first day, by the time zone of the company. */
+        EventFrom: components["schemas"]["Day"];
+        /** @description The last day. */
+        EventTo: components["schemas"]["Day"];
+        /** @description The `id` of a person who did it, or to whom it was done. */
+        EventUser: string;
+        /**
+         * @description What happened: `entries` and `payments` are changes of the books, `imports` has imports and their undoing, `settings` the
+         *     company, the categories and the events themselves, `signIns` sign-ins, refused ones and the end of sessions, `users` changes
+         *     of users and passwords, `exports` files that were taken, `refusals` what was refused.
+         */
+        EventGroup: "entries" | "payments" | "imports" | "settings" | "signIns" | "users" | "exports" | "refusals";
+        /** @description The `id` of an entry, also of a deleted one. Its import, its series and merges of its category are included. */
+        EventEntry: string;
         /** @description The first effective due day. */
         EntryDueFrom: components["schemas"]["Day"];
         /** @description The last effective due day. */
@@ -3094,6 +3283,98 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+        };
+    };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether somebody has to set up the installation. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupState"];
+                };
+            };
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Setup"];
+            };
+        };
+        responses: {
+            /** @description The installation is set up. The administrator can sign in. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            /** @description The installation is set up already (`set-up-already`). */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The secret or a value is refused. Nothing is stored. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupRefusal"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSession: {
@@ -4400,6 +4681,136 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description The first day, by the time zone of the company. */
+                from?: components["parameters"]["EventFrom"];
+                /** @description The last day. */
+                to?: components["parameters"]["EventTo"];
+                /** @description The `id` of a person who did it, or to whom it was done. */
+                user?: components["parameters"]["EventUser"];
+                /**
+                 * @description What happened: `entries` and `payments` are changes of the books, `imports` has imports and their undoing, `settings` the
+                 *     company, the categories and the events themselves, `signIns` sign-ins, refused ones and the end of sessions, `users` changes
+                 *     of users and passwords, `exports` files that were taken, `refusals` what was refused.
+                 */
+                group?: components["parameters"]["EventGroup"];
+                /** @description The `id` of an entry, also of a deleted one. Its import, its series and merges of its category are included. */
+                entry?: components["parameters"]["EventEntry"];
+                /** @description The `next` of another page, with the same filter. */
+                after?: string;
+                /** @description The most events of the page. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            /** @description A filter, the cursor or the limit is invalid, or a parameter is unknown. */
+            400: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEvents: {
+        parameters: {
+            query?: {
+                /** @description The first day, by the time zone of the company. */
+                from?: components["parameters"]["EventFrom"];
+                /** @description The last day. */
+                to?: components["parameters"]["EventTo"];
+                /** @description The `id` of a person who did it, or to whom it was done. */
+                user?: components["parameters"]["EventUser"];
+                /**
+                 * @description What happened: `entries` and `payments` are changes of the books, `imports` has imports and their undoing, `settings` the
+                 *     company, the categories and the events themselves, `signIns` sign-ins, refused ones and the end of sessions, `users` changes
+                 *     of users and passwords, `exports` files that were taken, `refusals` what was refused.
+                 */
+                group?: components["parameters"]["EventGroup"];
+                /** @description The `id` of an entry, also of a deleted one. Its import, its series and merges of its category are included. */
+                entry?: components["parameters"]["EventEntry"];
+                /** @description The format of the file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. If the connection ends early, the file is incomplete. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description A filter or the format is invalid, or a parameter is unknown. */
+            400: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];

@@ -11,7 +11,17 @@ import { toPseudo } from './pseudo.js';
 /** The first segments of the ids that the login or the parts around every screen use. */
 const FIRST = new Set(['call', 'field', 'language', 'login', 'outside', 'session', 'toast']);
 /** The first segments of the ids that only pages with their own code use. The frame has the titles of all pages. */
-const PAGES = new Set(['categories', 'company', 'day', 'entries', 'entry', 'import', 'series', 'user']);
+const PAGES = new Set([
+  'audit',
+  'categories',
+  'company',
+  'day',
+  'entries',
+  'entry',
+  'import',
+  'series',
+  'user',
+]);
 const TITLE = /\.title$/;
 
 /** Returns the part of the catalogue with this text. */

@@ -47,6 +47,10 @@ declare module '*/SupportContact.module.css' {
   const classes: Readonly<Record<'contact', string>>;
   export default classes;
 }
+declare module '*/EventChanges.module.css' {
+  const classes: Readonly<Record<'changes', string>>;
+  export default classes;
+}
 declare module '*/DayPick.module.css' {
   const classes: Readonly<Record<'action' | 'panel' | 'positioner', string>>;
   export default classes;
@@ -77,6 +81,10 @@ declare module '*/SortChoice.module.css' {
 }
 declare module '*/AccountCard.module.css' {
   const classes: Readonly<Record<'buttons' | 'content', string>>;
+  export default classes;
+}
+declare module '*/SetupForm.module.css' {
+  const classes: Readonly<Record<'group' | 'legend', string>>;
   export default classes;
 }
 declare module '*/AppFrame.module.css' {
@@ -145,6 +153,10 @@ declare module '*/PaletteButton.module.css' {
 }
 declare module '*/ShortcutList.module.css' {
   const classes: Readonly<Record<'does' | 'foot' | 'keys' | 'link' | 'off' | 'row' | 'rows', string>>;
+  export default classes;
+}
+declare module '*/AuditScreen.module.css' {
+  const classes: Readonly<Record<'card' | 'details' | 'event' | 'line' | 'name' | 'request' | 'role' | 'what' | 'when', string>>;
   export default classes;
 }
 declare module '*/CategoriesScreen.module.css' {
@@ -364,7 +376,7 @@ declare module '*/SettingsScreen.module.css' {
   export default classes;
 }
 declare module '*/StoredSection.module.css' {
-  const classes: Readonly<Record<'absentNames' | 'absentTitle' | 'key' | 'never' | 'nothing' | 'table', string>>;
+  const classes: Readonly<Record<'absent' | 'absentNames' | 'absentTitle' | 'key' | 'never' | 'nothing' | 'summary' | 'table', string>>;
   export default classes;
 }
 declare module '*/ThemePreview.module.css' {

@@ -17,6 +17,7 @@ import { dashboardApi } from './api/dashboard';
 import { dashboardsApi } from './api/dashboards';
 import { dayApi } from './api/day';
 import { entriesApi, readMaxEntries } from './api/entries';
+import { eventsApi } from './api/events';
 import { entryApi } from './api/entry';
 import { describeRefusal, readChangedBy, readConflictIds, readProblems } from './api/failedChange';
 import { fieldOf } from './api/fieldOf';
@@ -26,6 +27,7 @@ import { searchApi } from './api/search';
 import { seriesApi } from './api/series';
 import { passwordLinkApi } from './api/passwordLink';
 import { sessionApi } from './api/session';
+import { setupApi } from './api/setup';
 import { usersApi } from './api/users';
 
 const KINDS: readonly unknown[] = [
@@ -173,6 +175,20 @@ const OPERATIONS: Record<OperationId, Row> = {
     isData: isSessionData,
   },
   endSession: empty((dispatch) => dispatch(sessionApi.endpoints.endSession.initiate('a.b.c', UNTRACKED))),
+  getSetup: json('SetupState', (dispatch) =>
+    dispatch(setupApi.endpoints.getSetup.initiate(undefined, QUERY)),
+  ),
+  setUp: empty((dispatch) =>
+    dispatch(
+      setupApi.endpoints.setUp.initiate(
+        {
+          ...{ secret: 'segredo', login: '1', name: 'Ana', password: 'senha longa' },
+          company: { name: 'Empresa', timeZone: 'America/Sao_Paulo' },
+        },
+        UNTRACKED,
+      ),
+    ),
+  ),
   changePassword: empty(
     (dispatch) =>
       dispatch(
@@ -227,6 +243,10 @@ const OPERATIONS: Record<OperationId, Row> = {
   ),
   search: json('SearchResult', (dispatch) =>
     dispatch(searchApi.endpoints.search.initiate({ q: 'padaria' }, QUERY)),
+  ),
+  listEvents: json('EventList', (dispatch) => dispatch(eventsApi.endpoints.listEvents.initiate({}, QUERY))),
+  exportEvents: file((dispatch) =>
+    dispatch(eventsApi.endpoints.exportEvents.initiate({ format: 'csv' }, UNTRACKED)),
   ),
   listEntries: json('EntryList', (dispatch) =>
     dispatch(entriesApi.endpoints.listEntries.initiate({ status: 'overdue' }, QUERY)),

@@ -35,6 +35,7 @@ beforeAll(async () => {
     import('./screens/entries/series/SeriesListScreen'),
     import('./screens/entries/series/SeriesScreen'),
     import('./screens/import/ImportScreen'),
+    import('./screens/account/setup/SetupScreen'),
     import('./screens/signIn/LoginScreen'),
     import('./screens/toasts/ToastArea'),
     import('./screens/users/UsersScreen'),
@@ -818,6 +819,30 @@ const endsSessionOfSeries =
     await waitFor(() => expect(address()).toBe('/user/login'));
   };
 
+/** Opens the audit with the filter of the scenarios. The backend sends the response. */
+async function openAudit(id: ScenarioId) {
+  const session = getScenario('/session', 'admin').response;
+  stubEntries(id);
+  network.get('/session', { ...session, operations: ['listEvents', 'exportEvents'] });
+  if (!id.startsWith('list')) network.get('/events', getScenario('/events', 'events').response);
+  return renderApp({ at: '/app/audit?group=entries' });
+}
+
+/** Exports the events of the scenario by the button. */
+async function exportAudit(id: ScenarioId) {
+  const saved = watchDownloads();
+  const { type = '', response } = getScenarioById(id);
+  const view = await openAudit(id);
+  if (typeof response === 'string')
+    network.any(
+      'get',
+      '/events/export',
+      () => new HttpResponse(response, { headers: { 'content-type': type } }),
+    );
+  await view.user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  return { ...view, saved };
+}
+
 /** Exports the entries of a scenario by the button or its menu. The backend sends the response. */
 async function exportAs(id: ScenarioId) {
   storeAdministrator();
@@ -1016,6 +1041,35 @@ const NOT_FOUND = 'Painel não encontrado';
 
 const NO_COMPANY = 'Aqui não é possível alterar os dados da empresa.';
 
+/** Sets up the installation with the values of a scenario. The backend sends its response. */
+async function setUpAs(id: ScenarioId) {
+  const { body, status, response } = getScenarioById(id);
+  network.get('/setup', getScenario('/setup', 'open').response);
+  network.any('post', '/setup', () =>
+    status === 204 ? noContent() : HttpResponse.json(response as object, { status }),
+  );
+  const view = await renderApp({ at: '/setup' });
+  const { user } = view;
+  const company = entry(body, 'company');
+  await user.type(await screen.findByLabelText('Código de configuração'), readString(body, 'secret') ?? '');
+  await user.type(screen.getByLabelText('Seu nome'), readString(body, 'name') ?? '');
+  await user.type(screen.getByLabelText('Login'), readString(body, 'login') ?? '');
+  await user.type(screen.getByLabelText('Senha'), readString(body, 'password') ?? '');
+  await user.type(screen.getByLabelText('Nome da empresa'), readString(company, 'name') ?? '');
+  await user.click(screen.getByRole('button', { name: 'Concluir' }));
+  await waitFor(() =>
+    expect(network.sentTo('/setup').filter(({ method }) => method === 'POST')).toHaveLength(1),
+  );
+  expect(JSON.parse(network.sentTo('/setup').at(-1)?.body ?? '')).toEqual(body);
+  return view;
+}
+
+/** Opens the page of the setup with the response of a scenario. */
+async function openSetupWith(name: 'open' | 'closed') {
+  network.get('/setup', getScenario('/setup', name).response);
+  return renderApp({ at: '/setup' });
+}
+
 const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'getToken: accepted': opensDashboard('accepted', 'vendas'),
   'getToken: accepted-without-dashboard': opensDashboard('accepted-without-dashboard', 'default'),
@@ -1025,6 +1079,29 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'getToken: too-many': asksToWait('getToken: too-many', 'Muitas tentativas'),
   'getToken: busy': asksToWait('getToken: busy', 'O servidor está ocupado no momento'),
   'getToken: blocked': showsMessage('blocked', 'Atenção: Usuário bloqueado. Procure o administrador.'),
+  'getSetup: open': async () => {
+    await openSetupWith('open');
+    expect(await screen.findByLabelText('Código de configuração')).toBeVisible();
+  },
+  'getSetup: closed': async () => {
+    await openSetupWith('closed');
+    expect(await screen.findByText(/^Esta instalação já está configurada/)).toBeVisible();
+  },
+  'setUp: done': async () => {
+    const { address } = await setUpAs('setUp: done');
+    await waitFor(() => expect(address()).toBe('/user/login'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Tudo pronto.');
+  },
+  'setUp: set-up-already': async () => {
+    await setUpAs('setUp: set-up-already');
+    expect(await screen.findByText(/^Esta instalação já foi configurada/)).toBeVisible();
+  },
+  'setUp: wrong-secret': async () => {
+    await setUpAs('setUp: wrong-secret');
+    const field = screen.getByLabelText('Código de configuração');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^O código não confere/));
+    expect(field).toHaveFocus();
+  },
   'getSession: admin': showsPerson('admin', 'Ana Souza', 'Administrador'),
   'getSession: editor': showsPerson('editor', 'Bruno Lima', 'Editor'),
   'getSession: rejected': endsSession('getSession: rejected'),
@@ -1236,6 +1313,18 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'addInstallments: rejected': endsSessionOfEntry('addInstallments: rejected', 'addInstallments'),
   'addSeries: added': reportsChange('addSeries: added', 'addSeries', 'Lançamento recorrente adicionado.'),
   'addSeries: rejected': endsSessionOfEntry('addSeries: rejected', 'addSeries'),
+  'listEvents: events': async () => {
+    await openAudit('listEvents: events');
+    expect(await screen.findByRole('link', { name: 'Padaria São João' })).toBeInTheDocument();
+    expect(screen.getByText(/^Alterou um lançamento/)).toBeInTheDocument();
+  },
+  'listEvents: rejected': endsSessionOfSeries(openAudit, 'listEvents: rejected'),
+  'exportEvents: xlsx': async () => {
+    const { saved } = await exportAudit('exportEvents: xlsx');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Exportação concluída.');
+    expect(saved.map(({ name }) => name)).toEqual(['export.xlsx']);
+  },
+  'exportEvents: rejected': endsSessionOfSeries(exportAudit, 'exportEvents: rejected'),
   'listSeries: series': async () => {
     await openSeries('listSeries: series', '/app/series');
     expect(await screen.findByRole('link', { name: 'Imobiliária Central' })).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { makeRecordRefused } from '../audit/recordRefused';
 import { makeAuthenticate } from '../auth/authenticate';
 import { makeKeyedHash } from '../auth/keyedHash';
 import { makePasswords, type Passwords } from '../auth/passwords';
@@ -17,11 +18,13 @@ import { categoryHandlers } from '../routes/categories';
 import { companyHandlers } from '../routes/company';
 import { dashboardHandlers } from '../routes/dashboards';
 import { entryHandlers } from '../routes/entries';
-import { exportHandlers } from '../routes/exports';
+import { eventHandlers } from '../routes/events';
+import { exportHandlers, makeSendExport } from '../routes/exports';
 import { signIn } from '../routes/getToken';
 import { importHandlers } from '../routes/imports';
 import { seriesHandlers } from '../routes/series';
 import { sessionHandlers } from '../routes/session';
+import { setupHandlers } from '../routes/setup';
 import { userHandlers } from '../routes/users';
 import type { AppSettings } from '../settings/settings';
 
@@ -69,24 +72,30 @@ export function addApi(
   const authenticate = makeAuthenticate(database, tokens, demonstration);
   const { run: runWorker, close } = makeRunWorker();
   app.addHook('onClose', close);
+  const recordRefused = makeRecordRefused({ clock, database, keyedHash });
+  const sendExport = makeSendExport({ clock, database });
 
   addOperations(app, {
     description,
     authenticate,
+    recordRefused: recordRefused.act,
     submit: { clock, database, keyedHashes },
     handlers: {
       getToken: signIn({
         ...{ clock, database, demonstration, metrics, passwords, keyedHash, rateLimiter, tokens },
+        recordRefused: recordRefused.signIn,
       }),
-      changePassword: changePassword({ authenticate, database, metrics, passwords, rateLimiter }),
+      changePassword: changePassword({ authenticate, clock, database, metrics, passwords, rateLimiter }),
       ...sessionHandlers({ clock, database, description }),
+      ...setupHandlers({ clock, database, demonstration, keyedHash, passwords, rateLimiter }),
       ...dashboardHandlers({
         ...{ clock, database, dashboards },
         release: `${release} ${description.hash}`,
       }),
       ...entryHandlers({ clock, database }),
       ...seriesHandlers({ clock, database }),
-      ...exportHandlers({ clock, database }),
+      ...exportHandlers({ clock, database, sendExport }),
+      ...eventHandlers({ clock, database, sendExport }),
       ...importHandlers({ clock, database, description, runWorker }),
       ...categoryHandlers({ clock, database }),
       ...companyHandlers({ clock, database }),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SignedInUser } from '../auth/users';
 import type { Queries } from '../database/database';
 import { activity, type FieldChange } from '../database/tables';
@@ -61,4 +62,7 @@ export function listFieldChanges(before: State, after: State): FieldChange[] {
 }
 
 /** Events of the demonstration stay when its company is removed, and are not shown to another one. */
-export const isOfPresentCompany = sql`${activity.isDemonstration} = coalesce((select is_demonstration from company), false)`;
+export const isOfCompany = ({ isDemonstration }: { isDemonstration: PgColumn }) =>
+  sql`${isDemonstration} = coalesce((select is_demonstration from company), false)`;
+
+export const isOfPresentCompany = isOfCompany(activity);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database';
 import { buildOnce } from '../database/statements';
 import { sessions, users } from '../database/tables';
@@ -8,19 +8,27 @@ import { isAdmitted, signedInUserColumns, type Demonstration, type SignedInUser,
 // A token is valid while its row exists, has not ended, and has the generation of its user.
 // Every function throws the driver's error if the database is unavailable.
 
+/** A session in which the user was told of a reset of the password. */
+const isAfterReset = and(eq(sessions.userId, users.id), gt(sessions.beganAt, users.resetAt));
+
+/** Deletes expired sessions, in no transaction, because the removal of a user locks the same rows in another order. */
+export const deleteExpiredSessions = async ({ queries }: Database, now: Date): Promise<void> => {
+  const isExpired = lte(sessions.expiresAt, now);
+  await queries.update(users).set({ resetAt: null }).from(sessions).where(and(isAfterReset, isExpired));
+  await queries.delete(sessions).where(isExpired);
+};
+
 /**
- * Stores the session of a new token, and deletes expired sessions.
+ * Stores the session of a new token with the time of the sign-in.
  * @param user the row that was read before the password was verified.
  * @returns false if the user was removed since then, or if all of their sessions were ended.
  */
 export async function beginSession(
-  { queries }: Database,
+  { queries }: Pick<Database, 'queries'>,
   user: User,
   { id, expiresAt }: IssuedToken,
   now: Date,
 ): Promise<boolean> {
-  await forgetReportedResets(queries, user.id, now);
-  await queries.delete(sessions).where(lte(sessions.expiresAt, now));
   const row = queries
     .select({
       id: sql<string>`${id}`.as('id'),
@@ -35,22 +43,14 @@ export async function beginSession(
     .from(users)
     .where(and(eq(users.id, user.id), eq(users.sessionGeneration, user.sessionGeneration)));
   const inserted = await queries.insert(sessions).select(row).returning({ id: sessions.id });
-  return inserted.length > 0;
-}
-
-/** Forgets the reset of which a user was told in a session. The next session of this user begins, or the told one has expired. */
-async function forgetReportedResets(queries: Queries, userId: string, now: Date): Promise<void> {
+  if (inserted.length === 0) return false;
+  const isOfEarlier = and(isAfterReset, ne(sessions.id, id));
+  const told = queries.select({ id: sessions.id }).from(sessions).where(isOfEarlier);
   await queries
     .update(users)
-    .set({ resetAt: null })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, users.id),
-        gt(sessions.beganAt, users.resetAt),
-        or(eq(users.id, userId), lte(sessions.expiresAt, now)),
-      ),
-    );
+    .set({ lastSignInAt: now, resetAt: sql`case when exists ${told} then null else ${users.resetAt} end` })
+    .where(eq(users.id, user.id));
+  return true;
 }
 
 /** Reason why a session is refused. A removed user's sessions are deleted, so they are unknown. */

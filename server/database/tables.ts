@@ -66,6 +66,14 @@ export const sessions = pgTable('sessions', {
   device: text('device'),
 });
 
+/** One row: whether the installation still has to be set up. A trigger closes it with the first user. */
+export const setup = pgTable('setup', {
+  id: integer('id').primaryKey().default(1),
+  /** Random. The secret of the page is a keyed hash of it. */
+  nonce: text('nonce'),
+  closedAt: timestamp('closed_at', { withTimezone: true }),
+});
+
 /** The responses of changes with an `Idempotency-Key`. */
 export const submissions = pgTable(
   'submissions',
@@ -325,8 +333,6 @@ export const accessEvents = pgTable('access_events', {
       'password-set',
       'password-changed',
       'signed-in',
-      'sign-in-refused',
-      'act-refused',
       'exported',
       'events-deleted',
       'installation-set-up',
@@ -340,7 +346,7 @@ export const accessEvents = pgTable('access_events', {
   isDemonstration: boolean('is_demonstration').notNull().default(false),
 });
 
-/** One row. Triggers increment the version with each change of the tables above. */
+/** One row. Triggers increment the version with each change of the figures' tables. */
 export const figuresVersion = pgTable('figures_version', {
   id: integer('id').primaryKey().default(1),
   version: bigint('version', { mode: 'number' }).notNull(),

@@ -22,6 +22,7 @@ describeOnBothDatabases(
         format: 'csv',
         language: 'pt-BR',
         now: NOW,
+        onEnd: () => Promise.resolve(),
       });
       await once(content, 'readable');
       return content;

@@ -1,11 +1,8 @@
-import { PassThrough, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Queries } from '../database/database';
 import { KINDS } from '../database/entryValues';
+import { makeTableFile, type ExportFormat, type MadeFile, type OnEnd } from '../files/makeTableFile';
 import type { Cell, Table } from '../files/table';
-import { writeCsv } from '../files/writeCsv';
-import { writeXlsx } from '../files/writeXlsx';
 import type { Language } from '../texts/catalogues';
 import { makeTranslate, type Translate } from '../texts/translate';
 import { companyDay, readCompany } from '../company/company';
@@ -13,63 +10,33 @@ import { ENTRY_COLUMNS } from './entryColumns';
 import { addPaymentSums, type EntryWithPayments } from './addPaymentSums';
 import { readEntries, type Choice } from './listEntries';
 
-export type ExportFormat = keyof typeof FORMATS;
-
 export type ExportOptions = Choice & {
   now: Date;
   format: ExportFormat;
   language: Language;
-};
-
-/** A file that is made while it is read. `made` resolves when it is made, or will not be. */
-export type MadeFile = { name: string; type: string; content: Readable; made: Promise<void> };
-
-const FORMATS = {
-  xlsx: {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: writeXlsx,
-  },
-  csv: { type: 'text/csv; charset=utf-8', write: writeCsv },
+  onEnd: OnEnd;
 };
 
 /** Rows of one query. More would freeze the server's thread for longer. */
 const PAGE_SIZE = 250;
 
-/**
- * Bytes that are made before the client reads them. So a slow client keeps no transaction open, except with a file that
- * is larger.
- */
-const AHEAD_BYTES = 32 * 1024 * 1024;
-/** Time to make a file, in ms. A larger file is made as fast as its client reads it. */
-const MAKING_MS = 60_000;
-
-/**
- * Makes a file with all entries of a choice. On a server database all pages show one moment. Reading stops when the
- * content is destroyed, and the content is destroyed when reading fails or takes too long.
- */
-export async function exportEntries(
+/** Makes a file with all entries of a choice. */
+export const exportEntries = (
   database: Database,
-  { now, format, language, ...choice }: ExportOptions,
-): Promise<MadeFile> {
-  return new Promise((resolve, reject) => {
-    const make = async (queries: Queries) => {
-      const today = companyDay(await readCompany(queries), now);
-      const pages = readWithPayments(queries, { ...choice, limit: PAGE_SIZE, today });
-      const translate = makeTranslate(language);
-      const { type, write } = FORMATS[format];
-      // A query that fails gets an error response in place of a file.
-      const first = await pages.next();
-      const content = new PassThrough({ readableHighWaterMark: AHEAD_BYTES });
-      const name = `${translate('export.fileName')}-${today}.${format}`;
-      resolve({ name, type, content, made: made.catch(() => undefined) });
-      const signal = AbortSignal.timeout(MAKING_MS);
-      await pipeline(write(makeTable(first, pages, translate)), content, { signal });
+  { now, format, language, onEnd, ...choice }: ExportOptions,
+): Promise<MadeFile> => {
+  const prepare = async (queries: Queries) => {
+    const today = companyDay(await readCompany(queries), now);
+    const pages = readWithPayments(queries, { ...choice, limit: PAGE_SIZE, today });
+    const translate = makeTranslate(language);
+    const first = await pages.next();
+    return {
+      name: `${translate('export.fileName')}-${today}`,
+      table: makeTable(first, pages, translate),
     };
-    // A transaction of the embedded database would let all other queries wait for this client.
-    const made = database.kind === 'embedded' ? make(database.queries) : database.inTransaction('read', make);
-    made.catch(reject);
-  });
-}
+  };
+  return makeTableFile(database, { format, prepare, onEnd });
+};
 
 async function* readWithPayments(
   queries: Queries,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import { isOfPresentCompany, readAction } from '../audit/recordEvents';
 import type { Queries } from '../database/database';
@@ -48,15 +48,31 @@ function toPayment(row: typeof payments.$inferSelect): Schemas['Payment'] {
   };
 }
 
-/**
- * An import, a series and a merge of categories have one event for all their entries. Each entry has an event of its own
- * for the addition of its series.
- */
+type Origin = { importId: number | null; seriesId: number | null };
+
 async function readEvents(
   queries: Queries,
   entryId: number,
-  { importId, seriesId }: { importId: number | null; seriesId: number | null },
+  origin: Origin,
 ): Promise<Schemas['EntryEvent'][]> {
+  const rows = await queries
+    .select()
+    .from(activity)
+    .where(and(isOfEntry(queries, entryId, origin), isOfPresentCompany))
+    .orderBy(desc(activity.id))
+    .limit(MAX_EVENTS);
+  return rows.map(toEvent);
+}
+
+/**
+ * Whether an event is of an entry. An import, a series and a merge of categories have one event for all their entries.
+ * Each entry has an event of its own for the addition of its series.
+ */
+export function isOfEntry(
+  queries: Queries,
+  entryId: number,
+  { importId, seriesId }: Origin,
+): SQL | undefined {
   const ofImport = importId === null ? undefined : eq(activity.importId, importId);
   const ofSeries =
     seriesId === null ? undefined : and(eq(activity.seriesId, seriesId), ne(activity.action, 'created'));
@@ -65,13 +81,7 @@ async function readEvents(
     .from(categoryMoves)
     .where(eq(categoryMoves.entryId, entryId));
   const ofMerge = sql`${activity.id} = any(array(${moves}))`;
-  const rows = await queries
-    .select()
-    .from(activity)
-    .where(and(or(eq(activity.entryId, entryId), ofImport, ofSeries, ofMerge), isOfPresentCompany))
-    .orderBy(desc(activity.id))
-    .limit(MAX_EVENTS);
-  return rows.map(toEvent);
+  return or(eq(activity.entryId, entryId), ofImport, ofSeries, ofMerge);
 }
 
 /** Returns an event of the API. */

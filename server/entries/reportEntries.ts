@@ -25,7 +25,7 @@ const PAGE_SIZE = 250;
 export async function reportEntries(
   database: Database,
   { now, language, userName, ...choice }: ReportOptions,
-): Promise<{ report: Report; name: string }> {
+): Promise<{ report: Report; name: string; rows: number }> {
   const { company, today, entries } = await database.inTransaction('read', async (queries) => {
     const ownCompany = await readCompany(queries);
     const day = companyDay(ownCompany, now);
@@ -57,7 +57,7 @@ export async function reportEntries(
     sections: (isMixed ? sections : [entries]).map(make),
     summary: isMixed ? makeSummary(sections, language) : null,
   };
-  return { report, name: `${translate('report.fileName')}-${today}.pdf` };
+  return { report, name: `${translate('report.fileName')}-${today}.pdf`, rows: entries.length };
 }
 
 type SectionOptions = {

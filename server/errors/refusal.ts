@@ -9,6 +9,8 @@ export type RefusalReason =
   | 'throttled'
   | 'busy'
   | 'wrong-password'
+  | 'wrong-secret'
+  | 'set-up-already'
   | 'not-accepted'
   | 'invalid-request'
   | 'invalid-values'

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RecordRefusedAct } from '../audit/recordRefused';
 import type { Authenticate, Caller } from '../auth/authenticate';
 import type { Role } from '../auth/users';
 import type { Queries } from '../database/database';
@@ -68,6 +69,7 @@ type Options = {
   description: Description;
   handlers: Handlers;
   authenticate: Authenticate;
+  recordRefused: RecordRefusedAct;
   submit: SubmitDependencies;
 };
 
@@ -86,7 +88,7 @@ const SEARCHES: ReadonlySet<string> = new Set<OperationId>(['search', 'suggestCo
  */
 export function addOperations(
   app: FastifyInstance,
-  { description, handlers, authenticate, submit: submitDependencies }: Options,
+  { description, handlers, authenticate, recordRefused, submit: submitDependencies }: Options,
 ): void {
   const submit = makeSubmit(submitDependencies);
   const turns = {
@@ -117,7 +119,7 @@ export function addOperations(
       ...route.options,
       url: `${API_PREFIX}${route.options.url}`,
       ...(bodyLimit !== undefined && { bodyLimit }),
-      onRequest: makeAuthorize(route, authenticate, findTurns(route)),
+      onRequest: makeAuthorize(route, { authenticate, recordRefused }, findTurns(route)),
       // A change is confirmed in its transaction.
       ...(route.hasFile && route.submitStatus === null && { onSend: makeConfirmFile(route, authenticate) }),
       handler: async (request, reply) => {
@@ -199,7 +201,11 @@ function makeConfirmFile(route: DescribedRoute, authenticate: Authenticate) {
 }
 
 /** Makes the hook that gives a turn to the caller of an operation, authenticates the caller, and checks the role. */
-function makeAuthorize(route: DescribedRoute, authenticate: Authenticate, beginTurn: BeginTurn) {
+function makeAuthorize(
+  route: DescribedRoute,
+  { authenticate, recordRefused }: Pick<Options, 'authenticate' | 'recordRefused'>,
+  beginTurn: BeginTurn,
+) {
   const { id, roles, takesForm, hasFile } = route;
   const isPublic = PUBLIC_OPERATIONS.some((one) => one === id);
   if (isPublic !== (roles === null))
@@ -227,7 +233,10 @@ function makeAuthorize(route: DescribedRoute, authenticate: Authenticate, beginT
     try {
       const caller = await authenticate(request.headers.authorization, admit);
       request.caller = caller;
-      if (!roles.includes(caller.user.role)) throw new Refusal('not-permitted');
+      if (!roles.includes(caller.user.role)) {
+        await recordRefused(caller.user.id, id, request.id);
+        throw new Refusal('not-permitted');
+      }
       // The body of a client that has left never ends.
       assertPresent(reply);
       request.hasFileTime = takesForm;

@@ -11,6 +11,8 @@ const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: num
   throttled: { status: 429, retryAfterSeconds: 1 },
   busy: { status: 503, retryAfterSeconds: 5 },
   'wrong-password': { status: 422 },
+  'wrong-secret': { status: 422 },
+  'set-up-already': { status: 409 },
   'not-accepted': { status: 422 },
   'invalid-request': { status: 400 },
   'invalid-values': { status: 422 },

@@ -1,3 +1,4 @@
+import { recordAccess } from '../audit/recordAccess';
 import type { Authenticate } from '../auth/authenticate';
 import type { Passwords } from '../auth/passwords';
 import type { QueueOptions } from '../turns/queue';
@@ -10,6 +11,7 @@ import type { Metrics } from '../monitoring/metrics';
 
 type PasswordChangeDependencies = {
   authenticate: Authenticate;
+  clock: () => Date;
   database: Database;
   metrics: Metrics;
   passwords: Passwords;
@@ -25,6 +27,7 @@ class Overtaken extends Error {}
  */
 export function changePassword({
   authenticate,
+  clock,
   database,
   metrics,
   passwords,
@@ -49,8 +52,10 @@ export function changePassword({
       if (storedUser === null || !isCorrect) return { isCorrect: false, isChanged: false };
       const hash = await passwords.hash(newPassword, options);
       const isChanged = await write('account', async (queries) => {
-        if (await changeOwnPassword({ queries }, storedUser, session.id, hash)) return null;
-        throw new Overtaken();
+        if (!(await changeOwnPassword({ queries }, storedUser, session.id, hash))) throw new Overtaken();
+        const actor = { user, requestId: request.id };
+        await recordAccess(queries, { actor, now: clock() }, { action: 'password-changed' });
+        return null;
       }).then(
         () => true,
         (error: unknown) => {

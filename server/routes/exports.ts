@@ -1,9 +1,12 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordAccess } from '../audit/recordAccess';
+import type { Caller } from '../auth/authenticate';
 import { makeQueue } from '../turns/queue';
 import type { Database } from '../database/database';
 import { exportEntries, type ExportOptions } from '../entries/exportEntries';
 import { reportEntries } from '../entries/reportEntries';
 import { makeReport, ReportTimeout } from '../files/makeReport';
+import type { MadeFile, OnEnd } from '../files/makeTableFile';
 import { Refusal } from '../errors/refusal';
 import type { Handlers } from '../http/operations';
 import { sendFile } from '../http/sendFile';
@@ -18,39 +21,89 @@ const REPORT_MS = 28_000;
 /** Each report keeps a processor busy. */
 const MAX_REPORTS = 2;
 
-/** Sends files with entries. */
-export function exportHandlers({
-  clock,
-  database,
-}: Dependencies): Handlers<'exportEntries' | 'exportSelection' | 'reportEntries'> {
-  const exports = makeQueue(MAX_FILES, 'too-many-files');
-  const reports = makeQueue(MAX_REPORTS, 'too-many-files');
+type ExportCall = { caller: Caller; request: FastifyRequest; reply: FastifyReply; signal: AbortSignal };
 
-  /** The client may receive a file long after it is made. */
-  const sendExport = (
-    { reply, signal }: { reply: FastifyReply; signal: AbortSignal },
-    options: Omit<ExportOptions, 'now'>,
-  ) =>
+/** What a file has, for its event. */
+type Export = { content: 'entries' | 'selection' | 'report' | 'events'; format: string };
+
+/** Sends a file while it is made, and records who took it. */
+export type SendExport = (
+  call: ExportCall,
+  what: Export,
+  make: (onEnd: OnEnd) => Promise<MadeFile>,
+) => Promise<FastifyReply>;
+
+/** Records who took a file, and how many rows it has. */
+async function recordExport(
+  { clock, database: { queries } }: Dependencies,
+  { caller: { user }, request }: ExportCall,
+  { content, format, rows }: Export & { rows: number },
+): Promise<void> {
+  const actor = { user, requestId: request.id };
+  await recordAccess(
+    queries,
+    { actor, now: clock() },
+    {
+      action: 'exported',
+      changes: [
+        ['content', null, content],
+        ['format', null, format],
+        ['rows', null, rows],
+      ],
+    },
+  );
+}
+
+/** Makes the function that sends files. All kinds of files share the limit. */
+export function makeSendExport(dependencies: Dependencies): SendExport {
+  const exports = makeQueue(MAX_FILES, 'too-many-files');
+  // The client may receive a file long after it is made.
+  return (call, what, makeFile) =>
     new Promise<FastifyReply>((resolve, reject) => {
       const make = async () => {
-        const { made, ...file } = await exportEntries(database, { ...options, now: clock() });
-        resolve(sendFile(reply, file));
+        const { made, ...file } = await makeFile((rows) =>
+          recordExport(dependencies, call, { ...what, rows }),
+        );
+        resolve(sendFile(call.reply, file));
         await made;
       };
-      exports.run(make, inTime(signal)).catch(reject);
+      exports.run(make, inTime(call.signal)).catch(reject);
     });
+}
+
+/** Sends files with entries. */
+export function exportHandlers({
+  sendExport,
+  ...dependencies
+}: Dependencies & { sendExport: SendExport }): Handlers<
+  'exportEntries' | 'exportSelection' | 'reportEntries'
+> {
+  const { clock, database } = dependencies;
+  const reports = makeQueue(MAX_REPORTS, 'too-many-files');
+  const makeEntries = (options: Omit<ExportOptions, 'now' | 'onEnd'>) => (onEnd: OnEnd) =>
+    exportEntries(database, { ...options, now: clock(), onEnd });
 
   return {
     exportEntries: ({ query: { sort = 'dueOn', format = 'xlsx', ...filter }, ...call }) =>
-      sendExport(call, { filter, sort, format, language: call.language }),
+      sendExport(
+        call,
+        { content: 'entries', format },
+        makeEntries({ filter, sort, format, language: call.language }),
+      ),
     exportSelection: ({ body: { ids, sort = 'dueOn', format = 'xlsx' }, ...call }) =>
-      sendExport(call, { filter: {}, ids, sort, format, language: call.language }),
-    reportEntries: async ({ query, body: { ids }, caller: { user }, language, reply, signal }) => {
+      sendExport(
+        call,
+        { content: 'selection', format },
+        makeEntries({ filter: {}, ids, sort, format, language: call.language }),
+      ),
+    reportEntries: async ({ query, body: { ids }, ...call }) => {
+      const { caller, language, reply, signal } = call;
       const { sort = 'dueOn', ...filter } = query;
       const make = async () => {
-        const options = { filter, ids, sort, language, now: clock(), userName: user.name };
-        const { report, name } = await reportEntries(database, options);
+        const options = { filter, ids, sort, language, now: clock(), userName: caller.user.name };
+        const { report, name, rows } = await reportEntries(database, options);
         const content = Buffer.from(await makeReport(report, signal, REPORT_MS - reply.elapsedTime));
+        await recordExport(dependencies, call, { content: 'report', format: 'pdf', rows });
         return { name, type: 'application/pdf', content };
       };
       const file = await reports.run(make, inTime(signal)).catch((error: unknown) => {

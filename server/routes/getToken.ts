@@ -1,9 +1,11 @@
 import type { components } from '../../api-spec/schema.gen';
+import { recordAccess } from '../audit/recordAccess';
+import type { RecordRefusedSignIn } from '../audit/recordRefused';
 import { nameInLog, type KeyedHash } from '../auth/keyedHash';
 import type { Passwords } from '../auth/passwords';
 import type { QueueOptions } from '../turns/queue';
 import type { RateLimiter } from '../auth/rateLimiter';
-import { beginSession } from '../auth/sessions';
+import { beginSession, deleteExpiredSessions } from '../auth/sessions';
 import type { Tokens } from '../auth/tokens';
 import type { Demonstration } from '../auth/users';
 import { findUserByLogin, isAdmitted, replaceHash, type User } from '../auth/users';
@@ -35,6 +37,7 @@ type SignInDependencies = {
   passwords: Passwords;
   keyedHash: KeyedHash;
   rateLimiter: RateLimiter;
+  recordRefused: RecordRefusedSignIn;
   tokens: Tokens;
 };
 
@@ -51,6 +54,7 @@ export function signIn({
   passwords,
   keyedHash,
   rateLimiter,
+  recordRefused,
   tokens,
 }: SignInDependencies): Handler<'getToken'> {
   return async ({ body: { ds_Login: login, ds_Senha: password }, language, request }) => {
@@ -63,6 +67,13 @@ export function signIn({
     const logOutcome = (outcome: string, user: User | null) => {
       request.log.info({ ...recordOutcome(outcome, user), address: request.ip }, 'sign-in');
     };
+    const refuse = async (outcome: string, user: User | null) => {
+      logOutcome(outcome, user);
+      await recordRefused(login, request.id);
+      return outcome === 'blocked'
+        ? makeRefusal(2, translate('signIn.blocked'))
+        : makeRefusal(1, translate('signIn.wrong'));
+    };
 
     const findUserAndVerify = async (options: QueueOptions) => {
       const storedUser = await findUserByLogin(database, login);
@@ -72,26 +83,25 @@ export function signIn({
     };
     const { user, isCorrect } = await rateLimiter
       .guard(login, { address: request.ip, connection: request.raw.socket }, findUserAndVerify)
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
+        if (error.reason === 'throttled') await recordRefused(login, request.id);
         throw error.withRecord(recordOutcome(error.reason === 'throttled' ? 'throttled' : 'shed', null));
       });
 
-    if (user === null || !isCorrect) {
-      logOutcome('refused', user);
-      return makeRefusal(1, translate('signIn.wrong'));
-    }
-    if (user.isBlocked) {
-      logOutcome('blocked', user);
-      return makeRefusal(2, translate('signIn.blocked'));
-    }
+    if (user === null || !isCorrect) return refuse('refused', user);
+    if (user.isBlocked) return refuse('blocked', user);
     if (passwords.isOutdated(user.passwordHash)) await rehash(user, password);
     const { token, ...issued } = await tokens.issue(user.id);
-    if (!(await beginSession(database, user, issued, clock()))) {
-      // An administrator changed the user while the password was verified.
-      logOutcome('overtaken', user);
-      return makeRefusal(1, translate('signIn.wrong'));
-    }
+    const now = clock();
+    await deleteExpiredSessions(database, now);
+    const isBegun = await database.inTransaction('write', async (queries) => {
+      if (!(await beginSession({ queries }, user, issued, now))) return false;
+      await recordAccess(queries, { actor: { user, requestId: request.id }, now }, { action: 'signed-in' });
+      return true;
+    });
+    // An administrator changed the user while the password was verified.
+    if (!isBegun) return refuse('overtaken', user);
     logOutcome('accepted', user);
     return {
       statusLogin: 0,

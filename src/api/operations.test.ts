@@ -21,6 +21,7 @@ import { dashboardApi } from './dashboard';
 import { dashboardsApi } from './dashboards';
 import { dayApi } from './day';
 import { entriesApi } from './entries';
+import { eventsApi } from './events';
 import { entryApi } from './entry';
 import type { ReceivedFile } from './files';
 import { importsApi } from './imports';
@@ -28,6 +29,7 @@ import { searchApi } from './search';
 import { seriesApi } from './series';
 import { passwordLinkApi } from './passwordLink';
 import { sessionApi } from './session';
+import { setupApi } from './setup';
 import { usersApi } from './users';
 
 type Store = Awaited<ReturnType<typeof startStore>>;
@@ -105,7 +107,12 @@ const QUERIES: [ScenarioId, Call][] = [
     (store) =>
       store.dispatch(seriesApi.endpoints.previewSeriesEnd.initiate({ id: '12', lastDueOn: '2026-11-30' })),
   ],
+  [
+    'listEvents: events',
+    (store) => store.dispatch(eventsApi.endpoints.listEvents.initiate({ group: 'entries' })),
+  ],
   ['listImports: imports', (store) => store.dispatch(importsApi.endpoints.listImports.initiate(undefined))],
+  ['getSetup: open', (store) => store.dispatch(setupApi.endpoints.getSetup.initiate(undefined))],
   ['getCompany: company', (store) => store.dispatch(companyApi.endpoints.getCompany.initiate(undefined))],
   [
     'getCategoryChart: chart',
@@ -146,6 +153,11 @@ const file = new File(['a;b'], 'a.csv', { type: 'text/csv' });
 
 /** The changes, and what is loaded again after each one. */
 const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
+  [
+    'setUp: done',
+    (store) => store.dispatch(setupApi.endpoints.setUp.initiate(postScenario('/setup', 'done').body)),
+    [],
+  ],
   [
     'addEntry: added',
     (store) => store.dispatch(entryApi.endpoints.addEntry.initiate(postScenario('/entries', 'added').body)),
@@ -516,6 +528,13 @@ const FILES: [ScenarioId, (store: Store) => Loading][] = [
     (store) =>
       store.dispatch(
         entriesApi.endpoints.exportEntries.initiate({ ...overdue, sort: 'dueOn', format: 'xlsx' }, UNTRACKED),
+      ),
+  ],
+  [
+    'exportEvents: xlsx',
+    (store) =>
+      store.dispatch(
+        eventsApi.endpoints.exportEvents.initiate({ group: 'entries', format: 'xlsx' }, UNTRACKED),
       ),
   ],
   [

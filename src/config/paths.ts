@@ -58,6 +58,12 @@ export const paths = {
   newUser: { path: '/app/users/new', to: () => '/app/users/new' },
   userRecord: { path: '/app/users/:id', to: (id: string | null) => `/app/users/${segmentOf(id)}` },
   company: { path: '/app/company', to: () => '/app/company' },
+  audit: {
+    path: '/app/audit',
+    /** Null: the events of all entries, and all others. */
+    to: (entry: string | null = null) =>
+      entry === null ? '/app/audit' : `/app/audit?entry=${encodeURIComponent(entry)}`,
+  },
   settings: { path: '/app/settings', to: () => '/app/settings' },
   user: { path: '/user', to: () => '/user' },
   userLogin: { path: '/user/login', to: () => '/user/login' },
@@ -65,6 +71,7 @@ export const paths = {
   register: { path: '/user/register', to: () => '/user/register' },
   resetPassword: { path: '/user/reset-password', to: () => '/user/reset-password' },
   setPassword: { path: '/user/set-password', to: () => '/user/set-password' },
+  setup: { path: '/setup', to: () => '/setup' },
   error: { path: '/error', to: () => '/error' },
   unauthorized: { path: '/unauthorized', to: () => '/unauthorized' },
 } as const satisfies Record<string, { path: string; to: (...codes: (string | null)[]) => string }>;

@@ -9,7 +9,7 @@ import { APP_PAGES } from './appPages';
 const entries = listMenuPages('admin', APP_PAGES);
 const ids = (pages: readonly { id: string }[]) => pages.map(({ id }) => id);
 
-it('an editor may open every menu entry but the categories, the users and the company’s data, and a visitor without a role none [specification §2.33]', () => {
+it('an editor may open every menu entry but the categories, the users, the company’s data and the audit, and a visitor without a role none [specification §2.33]', () => {
   expect(ids(entries)).toEqual([
     'home',
     'dashboards',
@@ -18,6 +18,7 @@ it('an editor may open every menu entry but the categories, the users and the co
     'categories',
     'users',
     'company',
+    'audit',
     'settings',
   ]);
   expect(ids(listMenuPages('editor', APP_PAGES))).toEqual([
@@ -53,6 +54,7 @@ it.each(entries)(
       'categories.title': 'Categorias',
       'users.title': 'Usuários',
       'company.title': 'Empresa',
+      'audit.title': 'Auditoria',
       'menu.settings': 'Configurações',
     }[title.id ?? ''];
     expect(within(steps).getByText(String(name))).toBeInTheDocument();
@@ -64,6 +66,7 @@ it.each(entries)(
       categories: '/app/categories',
       users: '/app/users',
       company: '/app/company',
+      audit: '/app/audit',
       settings: '/app/settings',
     }[id];
     await waitFor(() => expect(address()).toBe(at));

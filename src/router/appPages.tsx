@@ -1,7 +1,8 @@
-import { Building2, House, LayoutDashboard, ReceiptText, Repeat, Settings } from 'lucide-react';
+import { Building2, History, House, LayoutDashboard, ReceiptText, Repeat, Settings } from 'lucide-react';
 import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
 import { messages } from '../screens/app/menu.messages';
+import { auditTitle } from '../screens/audit/title.messages';
 import { companyTitle } from '../screens/company/title.messages';
 import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { titles as entryTitles } from '../screens/entries/title.messages';
@@ -214,6 +215,17 @@ export const APP_PAGES: readonly PageRow[] = [
     ),
     title: companyTitle,
     menu: { to: paths.company.to(), icon: Building2 },
+  },
+  {
+    id: 'audit',
+    path: paths.audit.path,
+    access: ['admin'],
+    operation: 'listEvents',
+    ...lazyScreen(
+      async () => (await import(/* webpackChunkName: "audit" */ '../screens/audit/AuditScreen')).AuditScreen,
+    ),
+    title: auditTitle,
+    menu: { to: paths.audit.to(), icon: History },
   },
   {
     id: 'settings',

@@ -41,6 +41,10 @@ const setPassword = lazyScreen(
     (await import(/* webpackChunkName: "set-password" */ '../screens/account/SetPasswordScreen'))
       .SetPasswordScreen,
 );
+const setup = lazyScreen(
+  async () =>
+    (await import(/* webpackChunkName: "setup" */ '../screens/account/setup/SetupScreen')).SetupScreen,
+);
 const notFound = lazyScreen(
   async () =>
     (await import(/* webpackChunkName: "errors" */ '../screens/errors/NotFoundScreen')).NotFoundScreen,
@@ -65,6 +69,7 @@ const rows: Row[] = [
   { path: paths.register.path, access: 'open', lazy: register },
   { path: paths.resetPassword.path, access: 'open', lazy: resetPassword },
   { path: paths.setPassword.path, access: 'open', lazy: setPassword },
+  { path: paths.setup.path, access: 'open', lazy: setup },
   { path: paths.error.path, access: 'open', lazy: notFound },
 ];
 

@@ -12,7 +12,8 @@ import { wrapPglite } from '../../server/database/embedded';
 import { openServer } from '../../server/database/server';
 import { readCalendar } from '../../server/company/company';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
-import { exportEntries, type ExportFormat } from '../../server/entries/exportEntries';
+import { exportEntries } from '../../server/entries/exportEntries';
+import type { ExportFormat } from '../../server/files/makeTableFile';
 import type { EntryFilter } from '../../server/entries/filter';
 import { generateEntries } from '../../server/demonstration/generate';
 import { insertEntries } from '../../server/entries/insertEntries';
@@ -160,7 +161,8 @@ async function measure(name: string, database: Database, format: ExportFormat): 
 
 /** Makes a file and returns the number of its bytes. */
 async function makeFile(database: Database, format: ExportFormat, filter: EntryFilter): Promise<number> {
-  const options = { filter, sort: 'dueOn', format, language: 'pt-BR', now: NOW } as const;
+  const onEnd = () => Promise.resolve();
+  const options = { filter, sort: 'dueOn', format, language: 'pt-BR', now: NOW, onEnd } as const;
   const { content } = await exportEntries(database, options);
   let bytes = 0;
   const counter = new Writable({

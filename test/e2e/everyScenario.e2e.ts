@@ -871,6 +871,30 @@ const templateSaved: Check = async (page, response) => {
 };
 
 /** Checks by scenario id. */
+/** Sets up the installation with the request of the scenario, and checks what the person sees. */
+const setUp =
+  (name: string, check: Check): Check =>
+  async (page, response) => {
+    const { body } = postScenario('/setup', name);
+    await page.getByLabel('Código de configuração').fill(body.secret);
+    await page.getByLabel('Seu nome').fill(body.name);
+    await page.getByLabel('Login').fill(body.login);
+    await page.getByLabel('Senha', { exact: true }).fill(body.password);
+    await page.getByLabel('Nome da empresa').fill(body.company.name);
+    await page.getByRole('button', { name: 'Concluir' }).click();
+    await check(page, response);
+  };
+/** Most backends say at once that the installation is set up. The mock only refuses the form. */
+const setUpAlready: Check = async (page, response) => {
+  const closed = page.getByText(/^Esta instalação já está configurada/);
+  const secret = page.getByLabel('Código de configuração');
+  await expect(closed.or(secret)).toBeVisible();
+  if (await closed.isVisible()) return;
+  await setUp('set-up-already', async () => {
+    await expect(page.getByText(/^Esta instalação já foi configurada/)).toBeVisible();
+  })(page, response);
+};
+
 const CHECKS: Record<ScenarioId, Check> = {
   'getToken: accepted': dashboard('Vendas', '/app/dashboards/vendas'),
   'getToken: accepted-without-dashboard': dashboard(/^(Início|Visão geral)$/, '/app/dashboards/default'),
@@ -880,6 +904,21 @@ const CHECKS: Record<ScenarioId, Check> = {
   'getToken: blocked': serverMessage,
   'getToken: too-many': tryLater('Muitas tentativas'),
   'getToken: busy': tryLater('O servidor está ocupado no momento'),
+  'getSetup: open': async (page) => {
+    await expect(page.getByLabel('Código de configuração')).toBeVisible();
+  },
+  'getSetup: closed': async (page) => {
+    await expect(page.getByRole('heading', { name: 'Primeiro uso' })).toBeVisible();
+  },
+  'setUp: done': setUp('done', async (page) => {
+    await login(page, undefined);
+    await expect(toasts(page)).toContainText('Tudo pronto.');
+  }),
+  'setUp: set-up-already': setUpAlready,
+  'setUp: wrong-secret': setUp('wrong-secret', async (page) => {
+    await expect(page.getByText(/^O código não confere/)).toBeVisible();
+    await expect(page.getByLabel('Código de configuração')).toBeFocused();
+  }),
   'getSession: admin': userMenu('Administrador'),
   'getSession: editor': userMenu('Editor'),
   'getSession: rejected': login,
@@ -1038,6 +1077,10 @@ const CHECKS: Record<ScenarioId, Check> = {
   'addInstallments: rejected': refusedEntryCall(addInstallments),
   'addSeries: added': addSeries(entryReported('Lançamento recorrente adicionado.')),
   'addSeries: rejected': refusedEntryCall(addSeries),
+  'listEvents: events': openThen('/app/audit?group=entries')(textShown(/lançamento/)),
+  'listEvents: rejected': refusedEntryCall(openThen('/app/audit')),
+  'exportEvents: xlsx': openThen('/app/audit?group=entries')(savedFile('xlsx', 'PK')),
+  'exportEvents: rejected': refusedEntryCall(openThen('/app/audit?group=entries')),
   'listSeries: series': openThen('/app/series')(textShown('Imobiliária Central')),
   'listSeries: rejected': refusedEntryCall(openThen('/app/series')),
   'getSeries: series': openThen('/app/series/12')(textShown('Todo mês, no dia 10')),
@@ -1244,6 +1287,10 @@ async function openPortal(
   { body, operation, path }: Scenario,
   token: string | null,
 ): Promise<void> {
+  if (operation.path === '/setup') {
+    await page.goto(`${portal}/setup`);
+    return;
+  }
   if (token === null) {
     await page.goto(`${portal}/user/login`);
     await submitLogin(page, readString(body, 'ds_Login') ?? '', readString(body, 'ds_Senha'));

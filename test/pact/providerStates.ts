@@ -109,6 +109,7 @@ function makeStateHandlers(
     'a user whose login starts with zeros exists': () =>
       setScenarioUser('accepted-leading-zeros', { dashboard: 'financeiro' }),
     'no user with this login exists': () => setUsers(),
+    'nobody has set up the installation': () => setUsers(),
     'a blocked user exists': () => setScenarioUser('blocked', { isBlocked: true }),
     'an administrator is signed in': () => setSignedIn('admin'),
     'an editor is signed in': () => setSignedIn('editor'),

@@ -92,6 +92,10 @@ const ENTRY = {
   amountCents: 50,
 };
 
+const CHANGE_EVENT = {
+  ...{ happenedAt: '2026-11-04T12:00:00Z', userName: 'Outra pessoa', action: 'changed', changes: [] },
+};
+
 const HISTORY = {
   payments: [
     {
@@ -105,7 +109,7 @@ const HISTORY = {
       form: 'cheque',
     },
   ],
-  events: [{ happenedAt: '2026-11-04T12:00:00Z', userName: 'Outra pessoa', action: 'changed', changes: [] }],
+  events: [CHANGE_EVENT],
 };
 
 const OTHER_USER = {
@@ -113,6 +117,7 @@ const OTHER_USER = {
   ...{ openSessions: 0, version: 1 },
 };
 
+const ZONES = [{ id: 'America/Recife', title: 'Recife' }];
 const COMPANY = {
   name: 'Empresa',
   timeZone: 'America/Sao_Paulo',
@@ -210,6 +215,15 @@ export function secondProvider(): Hono {
       canChangePassword: true,
       ...(fault === 'password-hash' && { passwordHash: password }),
     })),
+  );
+
+  app.get('/:fault/api/setup', (context) =>
+    context.json(users.size === 0 ? { isOpen: true, timeZones: ZONES } : { isOpen: false }),
+  );
+  app.post('/:fault/api/setup', (context) =>
+    users.size === 0
+      ? context.json({ message: 'Código errado.', reason: 'wrong-secret' }, 422)
+      : context.json({ message: 'Já configurado.', reason: 'set-up-already' }, 409),
   );
 
   app.post('/:fault/api/session/end', (context) =>
@@ -433,6 +447,15 @@ export function secondProvider(): Hono {
     if (sessions.has(readToken(context)) && !entry)
       return context.json({ message: 'Não há este lançamento.', reason: 'unknown-entry' }, 404);
     return withCaller(context, () => entry ?? {});
+  });
+
+  app.get('/:fault/api/events', (context) =>
+    withCaller(context, () => ({ events: [{ id: 'e1', ...CHANGE_EVENT }], next: null })),
+  );
+  app.get('/:fault/api/events/export', (context) => {
+    if (!sessions.has(readToken(context))) return withCaller(context, () => null);
+    context.header('content-disposition', 'attachment; filename="eventos.xlsx"');
+    return context.body(SPREADSHEET, 200, { 'content-type': XLSX });
   });
 
   app.get('/:fault/api/entries/:id/history', (context) => withCaller(context, () => HISTORY));

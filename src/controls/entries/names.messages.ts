@@ -185,3 +185,12 @@ export const fieldNames = defineMessages({
   },
   note: { id: 'entry.note', defaultMessage: 'Observação', description: 'Label of a note about an entry' },
 });
+
+/** What of an amount is not paid yet. */
+export const { open: openName } = defineMessages({
+  open: {
+    id: 'entry.history.open',
+    defaultMessage: 'Em aberto',
+    description: 'What of the amount of an entry is not paid yet. The amount follows.',
+  },
+});

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { EntryList } from '../../api/entries';
 import { useListCategoriesQuery } from '../../api/entry';
 import { formNames, kindNames, statusNames, fieldNames } from '../../controls/entries/names.messages';
+import { filterBar } from '../../controls/list/filterBar.messages';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { Badge } from '../../ui/Badge';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
@@ -13,7 +14,7 @@ import { PopoverButton } from '../../ui/PopoverButton';
 import { SelectField } from '../../ui/SelectField';
 import { listDuePeriods } from './duePeriods';
 import type { EntryAddress } from './filter';
-import { filterBar } from './filter.messages';
+import { filterChoices } from './filter.messages';
 import { isOfView } from './views/views';
 
 type Props = {
@@ -58,7 +59,7 @@ export function EntryFilters({ address: { filter, change }, hasViews, list }: Pr
           legend={<FormattedMessage {...fieldNames.kind} />}
           layout="segments"
           choices={[
-            { value: ALL, label: <FormattedMessage {...filterBar.allKinds} /> },
+            { value: ALL, label: <FormattedMessage {...filterChoices.allKinds} /> },
             ...listOptions(intl, kindNames),
           ]}
           value={kind}
@@ -66,14 +67,14 @@ export function EntryFilters({ address: { filter, change }, hasViews, list }: Pr
         />
         <SelectField
           label={<FormattedMessage {...fieldNames.status} />}
-          placeholder={intl.formatMessage(filterBar.any)}
+          placeholder={intl.formatMessage(filterChoices.any)}
           options={listOptions(intl, statusNames)}
           value={status}
           onChoose={(value) => setFilters({ status: value })}
         />
         <SelectField
           label={<FormattedMessage {...fieldNames.form} />}
-          placeholder={intl.formatMessage(filterBar.any)}
+          placeholder={intl.formatMessage(filterChoices.any)}
           options={listOptions(intl, formNames)}
           value={form}
           onChoose={(value) => setFilters({ form: value })}
@@ -109,7 +110,7 @@ function CategoryField({ value, onChoose }: CategoryProps) {
   return (
     <SelectField
       label={<FormattedMessage {...fieldNames.category} />}
-      placeholder={intl.formatMessage(filterBar.any)}
+      placeholder={intl.formatMessage(filterChoices.any)}
       options={data.categories.map(({ name }) => ({ value: name, label: name }))}
       value={value}
       onChoose={onChoose}

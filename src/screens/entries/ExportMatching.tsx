@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { EntrySort } from '../../api/entries';
 import { EXPORT_PART } from '../../config/paths';
-import { messages } from './export.messages';
-import { ExportButton } from './ExportButton';
+import { messages } from '../../controls/export/export.messages';
+import { ExportButton } from '../../controls/export/ExportButton';
 import { useBeginExport } from './useBeginExport';
 
 type Props = { filter: Readonly<Record<string, string>>; sort: EntrySort };

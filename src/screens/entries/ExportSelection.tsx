@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import { entriesApi } from '../../api/entries';
 import type { EntrySort } from '../../api/entries';
 import { useAppDispatch } from '../../store/hooks';
-import { messages } from './export.messages';
-import { ExportButton } from './ExportButton';
-import type { FileFormat } from './ExportButton';
+import { messages } from '../../controls/export/export.messages';
+import { ExportButton } from '../../controls/export/ExportButton';
+import type { FileFormat } from '../../controls/export/ExportButton';
 import { useBeginExport } from './useBeginExport';
 import type { Selection } from './useSelection';
 

@@ -43,18 +43,8 @@ export const filterTexts = defineMessages({
   },
 });
 
-/** The controls above the list. */
-export const filterBar = defineMessages({
-  title: {
-    id: 'entries.filters',
-    defaultMessage: 'Filtros',
-    description: 'Button above the list of entries that opens the panel with filters, and name of that panel',
-  },
-  count: {
-    id: 'entries.filters.count',
-    defaultMessage: '{count, plural, one {# filtro} other {# filtros}}',
-    description: 'Number of filters that are set, read by screen readers after the button of the filters',
-  },
+/** Choices of the filters above the list. */
+export const filterChoices = defineMessages({
   any: {
     id: 'entries.filters.any',
     defaultMessage: 'Todas',

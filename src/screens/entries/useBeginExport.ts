@@ -1,7 +1,7 @@
 import { entriesApi } from '../../api/entries';
 import type { EntrySort } from '../../api/entries';
 import { useAppDispatch } from '../../store/hooks';
-import type { FileCall, FileFormat } from './ExportButton';
+import type { FileCall, FileFormat } from '../../controls/export/ExportButton';
 
 type Matching = { filter: Readonly<Record<string, string>>; sort: EntrySort };
 

@@ -1,5 +1,6 @@
 import { gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/database';
+import { refusedAttempts } from '../../../server/database/refusedAttempts';
 import { accessEvents, activity } from '../../../server/database/tables';
 
 /** Deletes the events of the books with a larger id, and all of the door. Only the owner of the tables can do this. */
@@ -11,4 +12,7 @@ export const emptyEvents = (database: Database, lastId = 0): Promise<void> =>
     await queries.execute(sql`alter table access_events disable trigger access_events_kept`);
     await queries.delete(accessEvents);
     await queries.execute(sql`alter table access_events enable trigger access_events_kept`);
+    await queries.execute(sql`alter table refused_attempts disable trigger refused_attempts_kept`);
+    await queries.delete(refusedAttempts);
+    await queries.execute(sql`alter table refused_attempts enable trigger refused_attempts_kept`);
   });

@@ -3,10 +3,9 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import { documentOf } from '../../../controls/entries/documentOf';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
-import { fieldNames, formNames, kindNames } from '../../../controls/entries/names.messages';
+import { fieldNames, formNames, kindNames, openName } from '../../../controls/entries/names.messages';
 import { day, money } from '../../../i18n/formats';
 import { nameOf } from '../../../i18n/nameOf';
-import { messages } from '../history/history.messages';
 
 type Field = { title: MessageDescriptor; write: (entry: Entry, intl: IntlShape) => string };
 
@@ -16,7 +15,7 @@ export type ChangedEntry = { seen: Entry; present: Entry };
 /** The values that a person knows an entry by. The amount is first, because it decides the payment. */
 const FIELDS: readonly Field[] = [
   { title: fieldNames.amount, write: ({ amountCents }, intl) => money(intl, amountCents) },
-  { title: messages.open, write: writePartlyOpen },
+  { title: openName, write: writePartlyOpen },
   { title: fieldNames.kind, write: ({ kind }, intl) => intl.formatMessage(kindNames[kind]) },
   { title: fieldNames.counterparty, write: ({ counterparty }) => counterparty },
   { title: fieldNames.due, write: ({ dueOn }, intl) => day(intl, dueOn) },

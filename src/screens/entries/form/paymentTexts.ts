@@ -1,5 +1,4 @@
 import type { Entry } from '../../../api/entries';
-import { fieldNames, receivedNames } from '../../../controls/entries/names.messages';
 import { messages as historyMessages } from '../history/history.messages';
 import { messages as paymentMessages } from '../payment/payment.messages';
 import { messages as actions } from './action.messages';
@@ -18,8 +17,6 @@ const TEXTS = {
     none: historyMessages.noPayments,
     wasPaid: historyMessages.paid,
     wasVoided: historyMessages.unpaid,
-    dayName: fieldNames.paid,
-    amountName: fieldNames.paidAmount,
   },
   receivable: {
     open: actions.receive,
@@ -33,8 +30,6 @@ const TEXTS = {
     none: historyMessages.noReceipts,
     wasPaid: historyMessages.received,
     wasVoided: historyMessages.unreceived,
-    dayName: receivedNames.paid,
-    amountName: receivedNames.paidAmount,
   },
 };
 

@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import type { EntryHistory } from '../../../api/entry';
-import { namedValue } from '../../../controls/namedValue.messages';
+import { EventChanges } from '../../../controls/events/EventChanges';
+import { listEventChanges } from '../../../controls/events/listEventChanges';
 import { moment } from '../../../i18n/formats';
 import { uniqueKeys } from '../../../ui/uniqueKeys';
 import { PagePart } from '../PagePart';
-import { describeAction, listEventChanges } from './describeEvent';
+import { describeAction } from './describeEvent';
 import { messages } from './history.messages';
 import styles from './HistoryScreen.module.css';
 
@@ -42,29 +43,7 @@ function EventItem({ event, kind }: { event: Event; kind: Entry['kind'] }) {
       <p className={styles['detail']}>
         <bdi>{moment(intl, new Date(event.happenedAt))}</bdi>
       </p>
-      {changes.length > 0 && (
-        <ul className={styles['changes']}>
-          {changes.map(({ title, before, after, isNew }) => (
-            <li key={title.id}>
-              {isNew ? (
-                <FormattedMessage
-                  {...namedValue}
-                  values={{ name: intl.formatMessage(title), value: <bdi>{after}</bdi> }}
-                />
-              ) : (
-                <FormattedMessage
-                  {...messages.change}
-                  values={{
-                    field: intl.formatMessage(title),
-                    before: <bdi>{before}</bdi>,
-                    after: <bdi>{after}</bdi>,
-                  }}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {changes.length > 0 && <EventChanges changes={changes} />}
     </li>
   );
 }

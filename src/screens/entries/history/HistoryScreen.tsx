@@ -5,7 +5,7 @@ import type { Entry } from '../../../api/entries';
 import { useGetEntryHistoryQuery, useGetEntryQuery } from '../../../api/entry';
 import { paths } from '../../../config/paths';
 import { DataAbsent } from '../../../controls/DataAbsent';
-import { fieldNames } from '../../../controls/entries/names.messages';
+import { fieldNames, openName } from '../../../controls/entries/names.messages';
 import { joinQueries } from '../../../controls/joinQueries';
 import { SignInFirst } from '../../../controls/SignInFirst';
 import { useMayCall } from '../../../controls/useMayCall';
@@ -70,12 +70,13 @@ export function HistoryScreen() {
 
 function Summary({ entry }: { entry: Entry }) {
   const intl = useIntl();
+  const mayCall = useMayCall();
   const { counterparty, document, amountCents, openCents } = entry;
   const values = [
     ...(document ? [{ title: fieldNames.document, value: document }] : []),
     { title: fieldNames.due, value: describeDueDay(intl, entry) },
     { title: fieldNames.amount, value: money(intl, amountCents) },
-    ...(openCents === undefined ? [] : [{ title: messages.open, value: money(intl, openCents) }]),
+    ...(openCents === undefined ? [] : [{ title: openName, value: money(intl, openCents) }]),
   ];
   return (
     <PagePart id="history-entry" title={<bdi>{counterparty}</bdi>}>
@@ -85,6 +86,13 @@ function Summary({ entry }: { entry: Entry }) {
           <FormattedMessage {...messages.toEntry} />
         </Link>
       </p>
+      {mayCall('listEvents') && (
+        <p>
+          <Link to={paths.audit.to(entry.id)}>
+            <FormattedMessage {...messages.toAudit} />
+          </Link>
+        </p>
+      )}
     </PagePart>
   );
 }

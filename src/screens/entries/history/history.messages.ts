@@ -11,10 +11,10 @@ export const messages = defineMessages({
     defaultMessage: 'Ver o lançamento',
     description: 'Link from the history of an entry to the entry',
   },
-  open: {
-    id: 'entry.history.open',
-    defaultMessage: 'Em aberto',
-    description: 'What of the amount of an entry is not paid yet. The amount follows.',
+  toAudit: {
+    id: 'entry.history.toAudit',
+    defaultMessage: 'Ver na auditoria',
+    description: 'Link from the history of an entry to the events of the entry, for administrators',
   },
   payments: {
     id: 'entry.history.payments',
@@ -185,25 +185,5 @@ export const messages = defineMessages({
     id: 'entry.history.seriesResumed',
     defaultMessage: '{name} retomou a recorrência',
     description: 'Change of a series: its end was undone, so it goes on. {name} is a person.',
-  },
-  occurrences: {
-    id: 'entry.history.occurrences',
-    defaultMessage: 'Número de vezes',
-    description: 'Field of a change: the number of entries of a series',
-  },
-  lastDueOn: {
-    id: 'entry.history.lastDueOn',
-    defaultMessage: 'Último dia',
-    description: 'Field of a change: the day after which no entry of a series is due',
-  },
-  reason: {
-    id: 'entry.history.reason',
-    defaultMessage: 'Motivo',
-    description: 'Field of a change: why a payment was voided',
-  },
-  change: {
-    id: 'entry.history.change',
-    defaultMessage: '{field}: antes {before}, depois {after}',
-    description: 'A changed value of an entry. {field} is its name, such as Valor.',
   },
 });

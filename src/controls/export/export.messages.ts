@@ -58,8 +58,8 @@ export const messages = defineMessages({
   },
   started: {
     id: 'entries.export.started',
-    defaultMessage: 'Exportando os lançamentos…',
-    description: 'Text for screen readers while a file with entries is made',
+    defaultMessage: 'Exportando…',
+    description: 'Text for screen readers while a file is made',
   },
   done: {
     id: 'entries.export.done',

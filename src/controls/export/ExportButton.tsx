@@ -9,9 +9,9 @@ import { readMaxEntries } from '../../api/entries';
 import type { ExportFormat } from '../../api/entries';
 import type { ReceivedFile } from '../../api/files';
 import type { OperationId } from '../../api/operationTypes';
-import { messages as fileTexts } from '../../controls/file.messages';
-import { saveFile } from '../../controls/saveFile';
-import { useMayCall } from '../../controls/useMayCall';
+import { messages as fileTexts } from '../file.messages';
+import { saveFile } from '../saveFile';
+import { useMayCall } from '../useMayCall';
 import { useAppDispatch } from '../../store/hooks';
 import { toastAdded } from '../../store/toasts';
 import type { MessageText } from '../../store/toasts';
@@ -29,8 +29,8 @@ const FORMATS = ['xlsx', 'csv', 'pdf'] as const satisfies FileFormat[];
 const DETAILS = { xlsx: messages.xlsxDetail, csv: messages.csvDetail, pdf: messages.pdfDetail };
 
 type Props = {
-  /** The operation of each format. The first one that the session may call is that of the button itself. */
-  operations: Readonly<Record<FileFormat, OperationId>>;
+  /** The operation of each format. Absent: there is no such file. The first one that the session may call is that of the button itself. */
+  operations: Readonly<Partial<Record<FileFormat, OperationId>>>;
   /** Name of the button. */
   name: string;
   /** Name of the button that opens the menu. */
@@ -40,13 +40,16 @@ type Props = {
   begin: (format: FileFormat) => FileCall;
 };
 
-/** Saves entries as a file. The export goes on when the person leaves the page. */
+/** Saves rows of a list as a file. The export goes on when the person leaves the page. */
 export function ExportButton({ operations, name, menuName, focusKey = null, begin }: Props) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const [runningCall, setRunningCall] = useState<FileCall | null>(null);
   const mayCall = useMayCall();
-  const formats = FORMATS.filter((format) => mayCall(operations[format]));
+  const formats = FORMATS.filter((format) => {
+    const operation = operations[format];
+    return operation !== undefined && mayCall(operation);
+  });
   const [firstFormat] = formats;
 
   const start = async (format: FileFormat) => {

@@ -1,0 +1,38 @@
+import type { operations } from '../../api-spec/schema.gen';
+import type { refusedAttempts } from '../database/refusedAttempts';
+import type { accessEvents, activity } from '../database/tables';
+
+/** The groups by which a person chooses events. */
+export type EventGroup = NonNullable<NonNullable<operations['listEvents']['parameters']['query']>['group']>;
+
+type Group = {
+  books?: readonly (typeof activity.$inferSelect)['action'][];
+  door?: readonly (typeof accessEvents.$inferSelect)['action'][];
+  refused?: readonly (typeof refusedAttempts.$inferSelect)['action'][];
+};
+
+/** The actions of each group, by the table that has them. */
+export const EVENT_GROUPS: Readonly<Record<EventGroup, Group>> = {
+  entries: { books: ['created', 'changed', 'deleted', 'restored'] },
+  payments: { books: ['paid', 'unpaid', 'refunded', 'refund-voided'] },
+  imports: { books: ['imported', 'import-undone'] },
+  settings: {
+    books: ['company-changed', 'categories-changed', 'categories-merged', 'merge-undone'],
+    door: ['installation-set-up', 'events-deleted'],
+  },
+  signIns: { door: ['signed-in', 'session-ended', 'sessions-ended'], refused: ['sign-in-refused'] },
+  users: {
+    door: [
+      'user-added',
+      'user-changed',
+      'user-blocked',
+      'user-unblocked',
+      'user-removed',
+      'link-made',
+      'password-set',
+      'password-changed',
+    ],
+  },
+  exports: { door: ['exported'] },
+  refusals: { refused: ['sign-in-refused', 'act-refused'] },
+};

@@ -1,0 +1,203 @@
+// One list of the events of the books, of the door, and of refused attempts.
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { operations } from '../../api-spec/schema.gen';
+import type { Queries } from '../database/database';
+import { refusedAttempts } from '../database/refusedAttempts';
+import { accessEvents, activity, entries, type FieldChange } from '../database/tables';
+import { readId } from '../entries/filter';
+import { isOfEntry } from '../entries/readHistory';
+import { EVENT_GROUPS } from './eventGroups';
+import { compareNewestFirst, rank, SOURCES, type Place, type Source } from './eventPlace';
+import { nameObjects, type Event, type Objects, type Row } from './nameObjects';
+import { isOfCompany, isOfPresentCompany, readAction } from './recordEvents';
+
+export type EventFilter = Omit<
+  NonNullable<operations['listEvents']['parameters']['query']>,
+  'after' | 'limit'
+>;
+
+const NO_OBJECTS: Objects = { entryId: null, importId: null, seriesId: null };
+
+export type ReadOptions = {
+  filter: EventFilter;
+  /** Of the company. It decides when a day of the filter begins. */
+  timeZone: string;
+  limit: number;
+  /** The last event before the page. Null: the page is the first one. */
+  after: Place | null;
+};
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Reads the newest events of a filter after a place. Each table is read by an index, and its page is as long as the whole one.
+ * @returns the events, and the place of the last one if there are more.
+ */
+export async function readEvents(
+  queries: Queries,
+  { filter, timeZone, limit, after }: ReadOptions,
+): Promise<{ events: Event[]; next: Place | null }> {
+  // No user has another id, and the database reads no other one.
+  if (filter.user !== undefined && !UUID.test(filter.user)) return { events: [], next: null };
+  const read = { books: readBooks, door: readDoor, refused: readRefused };
+  const rows: Row[] = [];
+  for (const source of SOURCES) {
+    const narrow = (columns: TimeColumns) =>
+      and(
+        ...limitDays(columns, filter, timeZone),
+        after === null ? undefined : isAfter(columns, source, after),
+      );
+    rows.push(...(await read[source](queries, filter, { narrow, limit: limit + 1 })));
+  }
+  rows.sort(compareNewestFirst);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page[page.length - 1] : undefined;
+  return {
+    events: await nameObjects(queries, page),
+    next: last === undefined ? null : { at: last.at, source: last.source, id: last.id },
+  };
+}
+
+type TimeColumns = { happenedAt: PgColumn; id: PgColumn };
+type Part = { narrow: (columns: TimeColumns) => SQL | undefined; limit: number };
+
+/** A day is one of the company. */
+function limitDays({ happenedAt }: TimeColumns, { from, to }: EventFilter, timeZone: string) {
+  return [
+    from === undefined ? undefined : sql`${happenedAt} >= (${from}::timestamp at time zone ${timeZone})`,
+    to === undefined
+      ? undefined
+      : sql`${happenedAt} < ((${to}::timestamp + interval '1 day') at time zone ${timeZone})`,
+  ];
+}
+
+/** Whether an event of a table comes after a place in the list. */
+function isAfter({ happenedAt, id }: TimeColumns, source: Source, place: Place): SQL {
+  const moment = sql`(timestamptz 'epoch' + ${place.at}::bigint * interval '1 microsecond')`;
+  if (source === place.source) return sql`(${happenedAt}, ${id}) < (${moment}, ${place.id}::bigint)`;
+  return rank(source) < rank(place.source) ? sql`${happenedAt} <= ${moment}` : sql`${happenedAt} < ${moment}`;
+}
+
+/** A moment of JavaScript has no microseconds. */
+const readAt = (happenedAt: PgColumn) =>
+  sql<string>`(extract(epoch from ${happenedAt}) * 1000000)::bigint::text`;
+
+const newestFirst = ({ happenedAt, id }: TimeColumns) => [desc(happenedAt), desc(id)];
+
+async function readBooks(queries: Queries, filter: EventFilter, { narrow, limit }: Part): Promise<Row[]> {
+  const actions = filter.group && EVENT_GROUPS[filter.group].books;
+  if (filter.group !== undefined && actions === undefined) return [];
+  const rows = await queries
+    .select({ at: readAt(activity.happenedAt), row: activity })
+    .from(activity)
+    .where(
+      and(
+        isOfPresentCompany,
+        narrow(activity),
+        actions && inArray(activity.action, [...actions]),
+        filter.user === undefined ? undefined : eq(activity.userId, filter.user),
+        filter.entry === undefined ? undefined : await isOf(queries, filter.entry),
+      ),
+    )
+    .orderBy(...newestFirst(activity))
+    .limit(limit);
+  return rows.map(({ at, row }) => {
+    const { id, happenedAt, userId, userName, userRole, requestId, changes } = row;
+    const { entryId, importId, seriesId } = row;
+    return {
+      ...{ at, id, source: 'books', objects: { entryId, importId, seriesId } },
+      event: {
+        ...{ happenedAt: happenedAt.toISOString(), userName, action: readAction(row) },
+        ...(userId !== null && { userId }),
+        ...(userRole !== null && { userRole }),
+        ...(requestId !== null && { requestId }),
+        changes: changes.map(toChange),
+      },
+    };
+  });
+}
+
+/** A deleted entry has events too. */
+async function isOf(queries: Queries, entry: string): Promise<SQL | undefined> {
+  const id = readId(entry);
+  const [origin] = await queries
+    .select({ importId: entries.importId, seriesId: entries.seriesId })
+    .from(entries)
+    .where(eq(entries.id, id));
+  return isOfEntry(queries, id, origin ?? { importId: null, seriesId: null });
+}
+
+async function readDoor(queries: Queries, filter: EventFilter, { narrow, limit }: Part): Promise<Row[]> {
+  const actions = filter.group && EVENT_GROUPS[filter.group].door;
+  if (filter.entry !== undefined || (filter.group !== undefined && actions === undefined)) return [];
+  const { user } = filter;
+  const rows = await queries
+    .select({ at: readAt(accessEvents.happenedAt), row: accessEvents })
+    .from(accessEvents)
+    .where(
+      and(
+        isOfCompany(accessEvents),
+        narrow(accessEvents),
+        actions && inArray(accessEvents.action, [...actions]),
+        user === undefined ? undefined : or(eq(accessEvents.userId, user), eq(accessEvents.subjectId, user)),
+      ),
+    )
+    .orderBy(...newestFirst(accessEvents))
+    .limit(limit);
+  return rows.map(({ at, row }) => {
+    const { id, happenedAt, userId, userName, userRole, requestId, action, changes } = row;
+    const { subjectId, subjectName } = row;
+    return {
+      ...{ at, id, source: 'door', objects: NO_OBJECTS },
+      event: {
+        ...{ happenedAt: happenedAt.toISOString(), userName, action },
+        ...(userId !== null && { userId }),
+        ...(userRole !== null && { userRole }),
+        ...(requestId !== null && { requestId }),
+        ...(subjectId !== null && { subjectId }),
+        ...(subjectName !== null && { subjectName }),
+        changes: changes.map(toChange),
+      },
+    };
+  });
+}
+
+async function readRefused(queries: Queries, filter: EventFilter, { narrow, limit }: Part): Promise<Row[]> {
+  const actions = filter.group && EVENT_GROUPS[filter.group].refused;
+  if (filter.entry !== undefined || (filter.group !== undefined && actions === undefined)) return [];
+  const rows = await queries
+    .select({ at: readAt(refusedAttempts.happenedAt), row: refusedAttempts })
+    .from(refusedAttempts)
+    .where(
+      and(
+        isOfCompany(refusedAttempts),
+        narrow(refusedAttempts),
+        actions && inArray(refusedAttempts.action, [...actions]),
+        filter.user === undefined ? undefined : eq(refusedAttempts.userId, filter.user),
+      ),
+    )
+    .orderBy(...newestFirst(refusedAttempts))
+    .limit(limit);
+  return rows.map(({ at, row }) => {
+    const { id, happenedAt, userId, userName, requestId, action, attempts, operation } = row;
+    return {
+      ...{ at, id, source: 'refused', objects: NO_OBJECTS },
+      event: {
+        ...{ happenedAt: happenedAt.toISOString(), userName, action, attempts },
+        ...(userId !== null && { userId }),
+        ...(requestId !== null && { requestId }),
+        changes: operation === null ? [] : [{ field: 'operation', before: null, after: operation }],
+      },
+    };
+  });
+}
+
+/** A fact of a category or of a holiday is recorded with its id or day in the name of the field. */
+const OF_PART = /^(category|holiday) (\S+)(?: (\w+))?$/;
+
+function toChange([field, before, after]: FieldChange): Event['changes'][number] {
+  const [, part, of, fact] = OF_PART.exec(field) ?? [];
+  if (part === undefined || of === undefined) return { field, before, after };
+  return { field: fact === undefined ? part : `${part}.${fact}`, of, before, after };
+}

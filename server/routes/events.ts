@@ -1,0 +1,45 @@
+import { asc } from 'drizzle-orm';
+import { exportEvents } from '../audit/exportEvents';
+import { readPlace, writePlace } from '../audit/eventPlace';
+import { readEvents } from '../audit/readEvents';
+import { companyDay, readCompany } from '../company/company';
+import type { Database } from '../database/database';
+import { users } from '../database/tables';
+import type { Handlers } from '../http/operations';
+import type { SendExport } from './exports';
+
+type Dependencies = { clock: () => Date; database: Database; sendExport: SendExport };
+
+const DEFAULT_PAGE_SIZE = 50;
+
+/** Lists and exports what happened. */
+export function eventHandlers({
+  clock,
+  database,
+  sendExport,
+}: Dependencies): Handlers<'listEvents' | 'exportEvents'> {
+  return {
+    listEvents: ({ query: { after, limit = DEFAULT_PAGE_SIZE, ...filter } }) =>
+      database.inTransaction('read', async (queries) => {
+        const company = await readCompany(queries);
+        const { events, next } = await readEvents(queries, {
+          ...{ filter, limit, timeZone: company.timeZone },
+          after: after === undefined ? null : readPlace(after),
+        });
+        return {
+          events,
+          next: next === null ? null : writePlace(next),
+          people: await queries
+            .select({ id: users.id, name: users.name })
+            .from(users)
+            .orderBy(asc(users.name)),
+          asOf: companyDay(company, clock()),
+          weekStartsOn: company.weekStartsOn,
+        };
+      }),
+    exportEvents: ({ query: { format = 'xlsx', ...filter }, ...call }) =>
+      sendExport(call, { content: 'events', format }, (onEnd) =>
+        exportEvents(database, { filter, format, language: call.language, now: clock(), onEnd }),
+      ),
+  };
+}

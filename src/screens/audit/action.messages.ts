@@ -1,0 +1,180 @@
+import { defineMessages } from '../../i18n/defineMessages';
+
+/** What happened, after the name of the person. */
+export const actionTitles = defineMessages({
+  created: {
+    id: 'audit.action.created',
+    defaultMessage: 'Criou um lançamento',
+    description: 'What a person did, in a list of events',
+  },
+  changed: {
+    id: 'audit.action.changed',
+    defaultMessage: 'Alterou um lançamento',
+    description: 'What a person did, in a list of events',
+  },
+  deleted: {
+    id: 'audit.action.deleted',
+    defaultMessage: 'Excluiu um lançamento',
+    description: 'What a person did, in a list of events',
+  },
+  restored: {
+    id: 'audit.action.restored',
+    defaultMessage: 'Restaurou um lançamento',
+    description: 'What a person did, in a list of events',
+  },
+  paid: {
+    id: 'audit.action.paid',
+    defaultMessage: 'Registrou um pagamento',
+    description: 'What a person did, in a list of events',
+  },
+  unpaid: {
+    id: 'audit.action.unpaid',
+    defaultMessage: 'Estornou um pagamento',
+    description: 'What a person did, in a list of events',
+  },
+  received: {
+    id: 'audit.action.received',
+    defaultMessage: 'Registrou um recebimento',
+    description: 'What a person did, in a list of events',
+  },
+  unreceived: {
+    id: 'audit.action.unreceived',
+    defaultMessage: 'Estornou um recebimento',
+    description: 'What a person did, in a list of events',
+  },
+  refunded: {
+    id: 'audit.action.refunded',
+    defaultMessage: 'Registrou uma devolução',
+    description: 'What a person did, in a list of events',
+  },
+  refundVoided: {
+    id: 'audit.action.refundVoided',
+    defaultMessage: 'Estornou uma devolução',
+    description: 'What a person did, in a list of events',
+  },
+  seriesCreated: {
+    id: 'audit.action.seriesCreated',
+    defaultMessage: 'Criou uma recorrência',
+    description: 'What a person did, in a list of events',
+  },
+  seriesChanged: {
+    id: 'audit.action.seriesChanged',
+    defaultMessage: 'Alterou uma recorrência',
+    description: 'What a person did, in a list of events',
+  },
+  seriesEnded: {
+    id: 'audit.action.seriesEnded',
+    defaultMessage: 'Encerrou uma recorrência',
+    description: 'What a person did, in a list of events',
+  },
+  seriesResumed: {
+    id: 'audit.action.seriesResumed',
+    defaultMessage: 'Retomou uma recorrência',
+    description: 'What a person did, in a list of events',
+  },
+  imported: {
+    id: 'audit.action.imported',
+    defaultMessage: 'Importou um arquivo',
+    description: 'What a person did, in a list of events',
+  },
+  importUndone: {
+    id: 'audit.action.importUndone',
+    defaultMessage: 'Desfez uma importação',
+    description: 'What a person did, in a list of events',
+  },
+  companyChanged: {
+    id: 'audit.action.companyChanged',
+    defaultMessage: 'Alterou os dados da empresa',
+    description: 'What a person did, in a list of events',
+  },
+  categoriesChanged: {
+    id: 'audit.action.categoriesChanged',
+    defaultMessage: 'Alterou as categorias',
+    description: 'What a person did, in a list of events',
+  },
+  categoriesMerged: {
+    id: 'audit.action.categoriesMerged',
+    defaultMessage: 'Uniu duas categorias',
+    description: 'What a person did, in a list of events',
+  },
+  mergeUndone: {
+    id: 'audit.action.mergeUndone',
+    defaultMessage: 'Separou duas categorias',
+    description: 'What a person did, in a list of events',
+  },
+  signedIn: {
+    id: 'audit.action.signedIn',
+    defaultMessage: 'Entrou',
+    description: 'What a person did, in a list of events',
+  },
+  sessionEnded: {
+    id: 'audit.action.sessionEnded',
+    defaultMessage: 'Encerrou uma sessão',
+    description: 'What a person did, in a list of events',
+  },
+  sessionsEnded: {
+    id: 'audit.action.sessionsEnded',
+    defaultMessage: 'Encerrou as sessões',
+    description: 'What a person did, in a list of events',
+  },
+  exported: {
+    id: 'audit.action.exported',
+    defaultMessage: 'Exportou um arquivo',
+    description: 'What a person did, in a list of events',
+  },
+  userAdded: {
+    id: 'audit.action.userAdded',
+    defaultMessage: 'Criou um usuário',
+    description: 'What a person did, in a list of events',
+  },
+  userChanged: {
+    id: 'audit.action.userChanged',
+    defaultMessage: 'Alterou um usuário',
+    description: 'What a person did, in a list of events',
+  },
+  userBlocked: {
+    id: 'audit.action.userBlocked',
+    defaultMessage: 'Bloqueou um usuário',
+    description: 'What a person did, in a list of events',
+  },
+  userUnblocked: {
+    id: 'audit.action.userUnblocked',
+    defaultMessage: 'Desbloqueou um usuário',
+    description: 'What a person did, in a list of events',
+  },
+  userRemoved: {
+    id: 'audit.action.userRemoved',
+    defaultMessage: 'Removeu um usuário',
+    description: 'What a person did, in a list of events',
+  },
+  linkMade: {
+    id: 'audit.action.linkMade',
+    defaultMessage: 'Criou um link de acesso',
+    description: 'What a person did, in a list of events',
+  },
+  passwordSet: {
+    id: 'audit.action.passwordSet',
+    defaultMessage: 'Definiu uma senha',
+    description: 'What a person did, in a list of events',
+  },
+  passwordChanged: {
+    id: 'audit.action.passwordChanged',
+    defaultMessage: 'Trocou a própria senha',
+    description: 'What a person did, in a list of events',
+  },
+  installationSetUp: {
+    id: 'audit.action.installationSetUp',
+    defaultMessage: 'Configurou a instalação',
+    description: 'What a person did, in a list of events',
+  },
+  eventsDeleted: {
+    id: 'audit.action.eventsDeleted',
+    defaultMessage: 'Apagou eventos antigos',
+    description: 'What a person did, in a list of events',
+  },
+  other: {
+    id: 'audit.action.other',
+    defaultMessage: 'Alterou algo',
+    description: 'What a person did, in a list of events',
+  },
+});

@@ -1,0 +1,62 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { AuditEvent } from '../../api/events';
+import { readKind } from '../../controls/entries/kinds';
+import { actionTitles } from './action.messages';
+import { messages } from './audit.messages';
+
+const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
+  created: actionTitles.created,
+  changed: actionTitles.changed,
+  deleted: actionTitles.deleted,
+  restored: actionTitles.restored,
+  paid: actionTitles.paid,
+  unpaid: actionTitles.unpaid,
+  refunded: actionTitles.refunded,
+  'refund-voided': actionTitles.refundVoided,
+  'series-created': actionTitles.seriesCreated,
+  'series-changed': actionTitles.seriesChanged,
+  'series-ended': actionTitles.seriesEnded,
+  'series-resumed': actionTitles.seriesResumed,
+  imported: actionTitles.imported,
+  'import-undone': actionTitles.importUndone,
+  'company-changed': actionTitles.companyChanged,
+  'categories-changed': actionTitles.categoriesChanged,
+  'categories-merged': actionTitles.categoriesMerged,
+  'merge-undone': actionTitles.mergeUndone,
+  'signed-in': actionTitles.signedIn,
+  'session-ended': actionTitles.sessionEnded,
+  'sessions-ended': actionTitles.sessionsEnded,
+  exported: actionTitles.exported,
+  'user-added': actionTitles.userAdded,
+  'user-changed': actionTitles.userChanged,
+  'user-blocked': actionTitles.userBlocked,
+  'user-unblocked': actionTitles.userUnblocked,
+  'user-removed': actionTitles.userRemoved,
+  'link-made': actionTitles.linkMade,
+  'password-set': actionTitles.passwordSet,
+  'password-changed': actionTitles.passwordChanged,
+  'installation-set-up': actionTitles.installationSetUp,
+  'events-deleted': actionTitles.eventsDeleted,
+};
+
+/** What happens with a receivable, which is received and never paid. */
+const RECEIVED: Readonly<Record<string, MessageDescriptor>> = {
+  paid: actionTitles.received,
+  unpaid: actionTitles.unreceived,
+};
+
+/** Returns what happened in words. An unknown action is a change. */
+export function describeAction(intl: IntlShape, event: AuditEvent): string {
+  const { action, attempts: count = 1 } = event;
+  if (action === 'sign-in-refused') return intl.formatMessage(messages.signInsRefused, { count });
+  if (action === 'act-refused') return intl.formatMessage(messages.actsRefused, { count });
+  const received = readKind(event.objectKind) === 'receivable' ? RECEIVED[action] : undefined;
+  const title: MessageDescriptor = received ?? ACTIONS[action] ?? actionTitles.other;
+  return intl.formatMessage(title);
+}
+
+/** Returns who did it. The server does some things by itself. */
+export function describePerson(intl: IntlShape, { userName, action }: AuditEvent): string {
+  if (userName !== '') return userName;
+  return intl.formatMessage(action === 'sign-in-refused' ? messages.unknown : messages.self);
+}
