@@ -682,7 +682,6 @@ const USER_ACTIONS = {
   setPassword: async (id: ScenarioId) => {
     stubEntries(id);
     const { secret, newPassword } = postScenario('/account/password/link', 'set').body;
-    window.localStorage.clear();
     const view = await renderApp({ at: `/user/set-password#${secret}` });
     await view.user.type(await screen.findByLabelText('Nova senha'), newPassword);
     await view.user.click(screen.getByRole('button', { name: 'Salvar a senha' }));

@@ -117,7 +117,6 @@ const SAME_TEXTS: Record<string, string[]> = {
     '{field}: {reason} ({value})',
     '{field}: “{word}”',
     'Duplicar',
-    'Bloqueado',
     'Bloquear',
     'Desbloquear',
     'Nunca',
@@ -125,7 +124,6 @@ const SAME_TEXTS: Record<string, string[]> = {
   'server/texts/en.json': ['Boleto', 'Editor', 'PIX', 'Simples Nacional', 'Subtotal', 'Total'],
   'server/texts/es.json': [
     'Administrador',
-    'Bloqueado',
     'Editor',
     'Feriado',
     'Formato',

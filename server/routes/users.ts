@@ -56,8 +56,8 @@ export function userHandlers({
   const makeEdit = ({ caller: { user }, request }: AdministratorCall, queries: Queries) => ({
     ...{ queries, now: clock(), actor: { user, requestId: request.id } },
   });
-  const makeInput = <T extends { name: string; role: string; dashboard?: string | null }>(
-    { name, role, dashboard = null }: T,
+  const makeInput = (
+    { name, role, dashboard = null }: { name: string; role: string; dashboard?: string | null },
     isConfirmed: boolean,
   ) => ({ values: { name, role, dashboard }, dashboards: Object.keys(dashboards), isConfirmed });
   const logChange = ({ caller: { user }, request }: AdministratorCall, change: string, subject: string) =>

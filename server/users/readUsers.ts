@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import type { Queries } from '../database/database';
 import { sessions, users } from '../database/tables';
@@ -15,7 +15,7 @@ export async function readUsers(queries: Queries, now: Date, id?: string): Promi
     gt(sessions.expiresAt, now),
   );
   // An earlier release does not store when a session was used.
-  const used = sql<Date | null>`max(coalesce(${sessions.lastUsedAt}, ${sessions.beganAt}))`.mapWith(
+  const used: SQL<Date | null> = sql`max(coalesce(${sessions.lastUsedAt}, ${sessions.beganAt}))`.mapWith(
     sessions.lastUsedAt,
   );
   const rows = await queries

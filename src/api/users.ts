@@ -22,7 +22,7 @@ type Changed<Id extends 'changeUser' | 'changeUserAccess' | 'makePasswordLink'> 
 };
 
 /** The values without the password, because a hash of the content of a submission is stored. */
-const withoutPassword = ({ currentPassword: _, ...values }: { currentPassword?: string }) => values;
+const withoutPassword = (body: { currentPassword?: string }) => ({ ...body, currentPassword: undefined });
 
 const invalidatesTags = [USERS] as const;
 

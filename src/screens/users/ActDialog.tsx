@@ -128,7 +128,7 @@ function useAct(
     }
     const body = { version, ...(currentPassword !== undefined && { currentPassword }) };
     const { data, error } = await dispatch(makePasswordLink.initiate({ id, body }, UNTRACKED));
-    if (data === undefined) return toCallError(error ?? {});
+    if (data === undefined) return toCallError(error);
     const { secret, expiresAt } = data;
     onLink({ address: `${window.location.origin}${paths.setPassword.to()}#${secret}`, expiresAt });
     return null;
