@@ -1,4 +1,4 @@
-import { deleteOldEvents, countOldEvents, type OldEvents } from '../audit/deleteOldEvents';
+import { deleteOldEvents, countOldEvents, type OldEvents } from '../events/deleteOldEvents';
 import { readCompany } from '../company/company';
 import type { Database } from '../database/database';
 import { databaseCode, INSUFFICIENT_PRIVILEGE } from '../database/databaseErrors';

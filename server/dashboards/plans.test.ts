@@ -10,7 +10,7 @@ import {
 } from '../../test/support/backend/plans';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { migrate } from '../database/migrate';
-import { readEvents, type EventFilter } from '../audit/readEvents';
+import { readEvents, type EventFilter } from '../events/readEvents';
 import type { Actor } from '../audit/recordEvents';
 import { changeFigures } from '../database/changeFigures';
 import type { Database, Queries } from '../database/database';

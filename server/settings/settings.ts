@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { DEFAULT_COST, type PasswordCost } from '../auth/passwords';
 import type { SeedUser } from '../auth/seed';
-import type { EventMonths } from '../audit/deleteOldEvents';
+import type { EventMonths } from '../events/deleteOldEvents';
 import type { Demonstration } from '../auth/users';
 import type { DatabaseSettings } from '../database/database';
 import type { PortalConfig } from '../http/portalFiles';

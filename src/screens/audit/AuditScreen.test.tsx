@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { AuditEvent, EventList } from '../../api/events';
 import { storeAdministrator } from '../../../test/support/administrator';
+import { watchDownloads } from '../../../test/support/downloads';
 import { network } from '../../../test/support/network';
 import { renderApp } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
@@ -187,4 +188,17 @@ it('the history of an entry leads an administrator to its events [specification 
   const { user, address } = await openAudit([EVENT], { at: '/app/entries/4711/history' });
   await user.click(await screen.findByRole('link', { name: 'Ver na auditoria' }));
   expect(address()).toBe('/app/audit?entry=4711');
+});
+
+it('the events of the filter are saved as a file [specification §2.261]', async () => {
+  network.any(
+    'get',
+    '/events/export',
+    () => new HttpResponse('PK', { headers: { 'content-type': 'application/octet-stream' } }),
+  );
+  const saved = watchDownloads();
+  const { user } = await openAudit([EVENT], { at: '/app/audit?group=entries' });
+  await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['export.xlsx']));
+  expect(new URL(network.sentTo('/events/export')[0]?.url ?? '').search).toBe('?group=entries&format=xlsx');
 });

@@ -4,7 +4,7 @@ import { dayInZone, type Day } from '../company/days';
 import type { Database, Queries } from '../database/database';
 import { refusedAttempts } from '../database/refusedAttempts';
 import { accessEvents, activity } from '../database/tables';
-import { recordAccess } from './recordAccess';
+import { recordAccess } from '../audit/recordAccess';
 
 /** How long events are kept. */
 export type EventMonths = { books: number; door: number };
