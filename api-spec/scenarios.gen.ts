@@ -9,6 +9,11 @@ export type ScenarioId =
   | "getToken: blocked"
   | "getToken: too-many"
   | "getToken: busy"
+  | "getSetup: open"
+  | "getSetup: closed"
+  | "setUp: done"
+  | "setUp: set-up-already"
+  | "setUp: wrong-secret"
   | "getSession: admin"
   | "getSession: editor"
   | "getSession: rejected"
@@ -180,7 +185,20 @@ export type ScenarioId =
   | "changePassword: wrong-password"
   | "changePassword: not-accepted"
   | "changePassword: too-many"
-  | "changePassword: not-implemented";
+  | "changePassword: not-implemented"
+  | "listUsers: users"
+  | "listUsers: rejected"
+  | "addUser: added"
+  | "addUser: rejected"
+  | "changeUser: changed"
+  | "changeUser: rejected"
+  | "changeUser: changed-meanwhile"
+  | "changeUserAccess: blocked"
+  | "changeUserAccess: rejected"
+  | "makePasswordLink: made"
+  | "makePasswordLink: rejected"
+  | "setPassword: set"
+  | "setPassword: unusable-link";
 
 /** A situation that a provider sets up before an interaction. */
 export type ProviderState =
@@ -189,6 +207,7 @@ export type ProviderState =
   | "a user whose login starts with zeros exists"
   | "no user with this login exists"
   | "a blocked user exists"
+  | "nobody has set up the installation"
   | "an administrator is signed in"
   | "an editor is signed in"
   | "a user is signed in with another token"
@@ -207,4 +226,7 @@ export type ProviderState =
   | "an entry was changed by another person"
   | "a paid entry exists"
   | "a series with two entries exists"
-  | "an entry of a series exists";
+  | "an entry of a series exists"
+  | "another user exists"
+  | "another user was changed meanwhile"
+  | "a one-time link exists";

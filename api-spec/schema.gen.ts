@@ -21,6 +21,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the installation has to be set up
+         * @description Public. `isOpen` is true until the first user was added, in whichever way. It is never true again.
+         */
+        get: operations["getSetup"];
+        put?: never;
+        /**
+         * Set up the installation
+         * @description Public. Adds the first administrator and the company, once. Only the person who has started the server knows the
+         *     `secret`, which the server prints. A wrong secret is a 422 with the reason `wrong-secret`, and counts as a failed
+         *     attempt of the address. After the first user was added, every request gets a 409. Of two requests at the same time
+         *     one succeeds.
+         */
+        post: operations["setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -875,6 +902,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users
+         * @description Only for administrators. All users in the order of their names. There is no search, because a login is often a CPF and
+         *     must be in no address.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Add a user
+         * @description Only for administrators. The new user has no password, and chooses one with a link (`makePasswordLink`). A new
+         *     administrator needs the caller's own password. A wrong one counts as a failed sign-in of the caller.
+         */
+        post: operations["addUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a user
+         * @description Only for administrators. Replaces name, role and dashboard. A user who becomes an administrator needs the caller's own
+         *     password. The last usable administrator stays one, and nobody changes the own role. A user whose `version` differs from
+         *     the sent one was changed meanwhile, and stays (409).
+         */
+        put: operations["changeUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block or unblock a user, or end the user's sessions
+         * @description Only for administrators. A block ends all sessions of the user and removes the user's link. Nobody blocks the own user or
+         *     the last usable administrator.
+         */
+        post: operations["changeUserAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link that sets a password
+         * @description Only for administrators. Makes the secret of a one-time link for a first or a new password. The response is the only one
+         *     with the secret, and the backend stores its hash alone. So the operation reads no `Idempotency-Key`, whose responses are
+         *     stored. An earlier link ends. The old password stops working, all sessions of the user end, and failed attempts are
+         *     forgotten. The link of an administrator needs the caller's own password.
+         */
+        post: operations["makePasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/password/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the own password with a one-time link
+         * @description Sets the password of the user of a link (`makePasswordLink`). The link is then used. An unknown, a used and an expired link,
+         *     and that of a blocked user, have the same response. They count as failed attempts of the address.
+         */
+        post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -951,6 +1091,91 @@ export interface components {
              * @enum {string}
              */
             reason: "wrong-password" | "not-accepted";
+        };
+        UserList: {
+            users: components["schemas"]["User"][];
+        };
+        User: {
+            id: string;
+            login: string;
+            name: string;
+            /** @description `editor`, `admin`, or a role that a client does not know. */
+            role: string;
+            /** @description The code of the own dashboard. Absent or null means none. */
+            dashboard?: string | null;
+            isBlocked: boolean;
+            /** @description Whether the user has chosen a password. */
+            hasPassword: boolean;
+            /** @description Whether the user belongs to the demonstration. Absent means no. */
+            isDemonstration?: boolean;
+            /**
+             * Format: date-time
+             * @description Absent if the user has never signed in.
+             */
+            lastSignInAt?: string;
+            /** @description Number of sessions that have not ended. */
+            openSessions: number;
+            /**
+             * Format: date-time
+             * @description When one of the open sessions was used last.
+             */
+            lastUsedAt?: string;
+            /**
+             * Format: date-time
+             * @description The end of the unused link that sets a password. Absent without a link.
+             */
+            linkExpiresAt?: string;
+            /** @description Grows with each change by an administrator. */
+            version: number;
+        };
+        /**
+         * @description A 422 refuses: a login that is not 1 to 11 digits (`invalid`) or that another user has (`repeated`), a name that is empty or
+         *     longer than `nameLength`, an unknown role or dashboard, and a missing or wrong password of the caller.
+         */
+        NewUser: {
+            login: string;
+            name: string;
+            role: string;
+            /** @description The code of the own dashboard. Null means none. */
+            dashboard?: string | null;
+            /** @description The own password of the caller, for a new administrator. */
+            currentPassword?: string;
+        };
+        /** @description As for a new user. The stored dashboard stays valid if it does not exist any more. */
+        UserChange: {
+            version: number;
+            name: string;
+            role: string;
+            dashboard?: string | null;
+            /** @description The own password of the caller, if the user becomes an administrator. */
+            currentPassword?: string;
+        };
+        UserAccessChange: {
+            version: number;
+            /** @enum {string} */
+            change: "block" | "unblock" | "end-sessions";
+        };
+        PasswordLinkRequest: {
+            version: number;
+            /** @description The own password of the caller, for the link of an administrator. */
+            currentPassword?: string;
+        };
+        PasswordLink: {
+            /** @description At least 128 random bits. The portal shows it once, in the fragment of an address. */
+            secret: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        NewPassword: {
+            /** @description The secret of the link. */
+            secret: string;
+            /** @description A backend may have further rules (`not-accepted`). */
+            newPassword: string;
+        };
+        UserConflict: {
+            /** @description One sentence for the user, without technical details. */
+            message: string;
+            reason: string;
         };
         DashboardList: {
             dashboards: components["schemas"]["DashboardEntry"][];
@@ -2460,6 +2685,53 @@ export interface components {
             /** @description The merged category. */
             id: string;
         };
+        SetupState: {
+            /** @description Whether no user was ever added. */
+            isOpen: boolean;
+            /** @description The time zones that the company may have. Absent means that the person types an IANA name. */
+            timeZones?: components["schemas"]["TimeZone"][];
+        };
+        TimeZone: {
+            /** @description The IANA name. */
+            id: string;
+            /** @description Names of cities or states. */
+            title: string;
+        };
+        /**
+         * @description The first administrator and the company. A 422 refuses a name that is empty or longer than `nameLength`, a time zone
+         *     that is not in the list, a balance above `cents`, an `openingOn` before `firstDay` or after the company's day, and one
+         *     of both alone. The field of a problem of the company is its path, such as `company.openingOn`.
+         */
+        Setup: {
+            /** @description What the server has printed. */
+            secret: string;
+            login: string;
+            name: string;
+            /** @description The exact password. It is never trimmed. */
+            password: string;
+            company: {
+                name: string;
+                /** @description The IANA name. */
+                timeZone: string;
+                /** @description The bank balance at the start of `openingOn`. */
+                openingCents?: number;
+                /** Format: date */
+                openingOn?: string;
+            };
+        };
+        /** @description With `problems`, values are refused. Else the secret is wrong. */
+        SetupRefusal: {
+            /** @description One sentence for the user, without technical details. */
+            message: string;
+            /** @description `wrong-secret`, or absent. */
+            reason?: string;
+            problems?: {
+                /** @description The path of the field in the body. */
+                field: string;
+                /** @description As in `EntryProblems`. */
+                reason: string;
+            }[];
+        };
         Company: {
             name: string;
             /** @description The IANA name. It decides which day it is for the company. */
@@ -2487,12 +2759,7 @@ export interface components {
             /** @description The state and municipal holidays. The backend knows the national ones. */
             holidays: components["schemas"]["Holiday"][];
             /** @description The time zones that a company may have. Absent means that only the present one is known. */
-            timeZones?: {
-                /** @description The IANA name. */
-                id: string;
-                /** @description Names of cities or states. */
-                title: string;
-            }[];
+            timeZones?: components["schemas"]["TimeZone"][];
             /** @description Grows with each change. Absent if the backend does not detect changes by others. */
             version?: number;
         };
@@ -2626,6 +2893,16 @@ export interface components {
         };
         /** @description The backend does not offer this operation. */
         NotImplemented: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The backend does not offer this operation, or the user does not exist (`unknown-user`). */
+        NoUser: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
@@ -2840,6 +3117,11 @@ export interface components {
          */
         PaymentId: string;
         /**
+         * @description The `id` of a user.
+         * @example 9b2f6c3e-8a7d-4f11-b0c4-5d2e6a7f1c20
+         */
+        UserId: string;
+        /**
          * @description The `id` of an import.
          * @example 7
          */
@@ -2995,6 +3277,98 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+        };
+    };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether somebody has to set up the installation. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupState"];
+                };
+            };
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Setup"];
+            };
+        };
+        responses: {
+            /** @description The installation is set up. The administrator can sign in. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            /** @description The installation is set up already (`set-up-already`). */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The secret or a value is refused. Nothing is stored. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupRefusal"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSession: {
@@ -6077,6 +6451,409 @@ export interface operations {
             };
             500: components["responses"]["Broken"];
             501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            /** @description The new user. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            409: components["responses"]["KeyInProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description A value is refused, and nothing is changed. The reason is `wrong-password` for a wrong `currentPassword`, and `repeated`
+             *     for a login that another user has.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a user.
+                 * @example 9b2f6c3e-8a7d-4f11-b0c4-5d2e6a7f1c20
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description The changed user. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NoUser"];
+            405: components["responses"]["Absent"];
+            /**
+             * @description The user was changed meanwhile (`changed-meanwhile`), is the last usable administrator (`last-administrator`), is the
+             *     caller (`own-user`), or is blocked (`user-blocked`). Nothing is changed.
+             */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description A value is refused, and nothing is changed. The reason is `wrong-password` for a wrong `currentPassword`, and `repeated`
+             *     for a login that another user has.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeUserAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a user.
+                 * @example 9b2f6c3e-8a7d-4f11-b0c4-5d2e6a7f1c20
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserAccessChange"];
+            };
+        };
+        responses: {
+            /** @description The changed user. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NoUser"];
+            405: components["responses"]["Absent"];
+            /**
+             * @description The user was changed meanwhile (`changed-meanwhile`), is the last usable administrator (`last-administrator`), is the
+             *     caller (`own-user`), or is blocked (`user-blocked`). Nothing is changed.
+             */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makePasswordLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a user.
+                 * @example 9b2f6c3e-8a7d-4f11-b0c4-5d2e6a7f1c20
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The secret of the link. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NoUser"];
+            405: components["responses"]["Absent"];
+            /**
+             * @description The user was changed meanwhile (`changed-meanwhile`), is the last usable administrator (`last-administrator`), is the
+             *     caller (`own-user`), or is blocked (`user-blocked`). Nothing is changed.
+             */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description A value is refused, and nothing is changed. The reason is `wrong-password` for a wrong `currentPassword`, and `repeated`
+             *     for a login that another user has.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The link cannot be used (`unusable-link`), or the password is not accepted (`not-accepted`). */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
             503: components["responses"]["Unavailable"];
         };
     };

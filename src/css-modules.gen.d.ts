@@ -83,6 +83,10 @@ declare module '*/AccountCard.module.css' {
   const classes: Readonly<Record<'buttons' | 'content', string>>;
   export default classes;
 }
+declare module '*/SetupForm.module.css' {
+  const classes: Readonly<Record<'group' | 'legend', string>>;
+  export default classes;
+}
 declare module '*/AppFrame.module.css' {
   const classes: Readonly<Record<'column' | 'content' | 'frame' | 'skip', string>>;
   export default classes;
@@ -372,7 +376,7 @@ declare module '*/SettingsScreen.module.css' {
   export default classes;
 }
 declare module '*/StoredSection.module.css' {
-  const classes: Readonly<Record<'absentNames' | 'absentTitle' | 'key' | 'never' | 'nothing' | 'table', string>>;
+  const classes: Readonly<Record<'absent' | 'absentNames' | 'absentTitle' | 'key' | 'never' | 'nothing' | 'summary' | 'table', string>>;
   export default classes;
 }
 declare module '*/ThemePreview.module.css' {
@@ -381,6 +385,10 @@ declare module '*/ThemePreview.module.css' {
 }
 declare module '*/SignedInNotice.module.css' {
   const classes: Readonly<Record<'actions' | 'notice', string>>;
+  export default classes;
+}
+declare module '*/users.module.css' {
+  const classes: Readonly<Record<'actions' | 'badges' | 'card' | 'details' | 'heading' | 'hint' | 'line' | 'link' | 'login' | 'name' | 'pair' | 'parts' | 'search' | 'userCard' | 'values', string>>;
   export default classes;
 }
 declare module '*/AgreementBox.module.css' {

@@ -2,7 +2,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { anyText, checkProperty } from '../test/support/properties';
-import { CHART, MERGE } from '../test/support/backend/changes';
+import { BLOCK, CHART, MERGE, USER } from '../test/support/backend/changes';
 import { damagedValuesOf, matchesSchema, valuesOf } from '../test/support/schemaValues';
 import { accountApi } from './api/account';
 import { api } from './api/api';
@@ -25,7 +25,10 @@ import { importsApi } from './api/imports';
 import type { OperationId } from './api/operationTypes';
 import { searchApi } from './api/search';
 import { seriesApi } from './api/series';
+import { passwordLinkApi } from './api/passwordLink';
 import { sessionApi } from './api/session';
+import { setupApi } from './api/setup';
+import { usersApi } from './api/users';
 
 const KINDS: readonly unknown[] = [
   'http',
@@ -172,6 +175,20 @@ const OPERATIONS: Record<OperationId, Row> = {
     isData: isSessionData,
   },
   endSession: empty((dispatch) => dispatch(sessionApi.endpoints.endSession.initiate('a.b.c', UNTRACKED))),
+  getSetup: json('SetupState', (dispatch) =>
+    dispatch(setupApi.endpoints.getSetup.initiate(undefined, QUERY)),
+  ),
+  setUp: empty((dispatch) =>
+    dispatch(
+      setupApi.endpoints.setUp.initiate(
+        {
+          ...{ secret: 'segredo', login: '1', name: 'Ana', password: 'senha longa' },
+          company: { name: 'Empresa', timeZone: 'America/Sao_Paulo' },
+        },
+        UNTRACKED,
+      ),
+    ),
+  ),
   changePassword: empty(
     (dispatch) =>
       dispatch(
@@ -181,6 +198,26 @@ const OPERATIONS: Record<OperationId, Row> = {
         ),
       ),
     isNull,
+  ),
+  listUsers: json('UserList', (dispatch) =>
+    dispatch(usersApi.endpoints.listUsers.initiate(undefined, QUERY)),
+  ),
+  addUser: json('User', (dispatch) =>
+    dispatch(usersApi.endpoints.addUser.initiate({ login: '2', name: 'Caio', role: 'editor' }, UNTRACKED)),
+  ),
+  changeUser: json('User', (dispatch) =>
+    dispatch(usersApi.endpoints.changeUser.initiate({ id: '1', body: USER }, UNTRACKED)),
+  ),
+  changeUserAccess: json('User', (dispatch) =>
+    dispatch(usersApi.endpoints.changeUserAccess.initiate({ id: '1', body: BLOCK }, UNTRACKED)),
+  ),
+  makePasswordLink: json('PasswordLink', (dispatch) =>
+    dispatch(usersApi.endpoints.makePasswordLink.initiate({ id: '1', body: { version: 1 } }, UNTRACKED)),
+  ),
+  setPassword: empty((dispatch) =>
+    dispatch(
+      passwordLinkApi.endpoints.setPassword.initiate({ secret: 's', newPassword: 'uma senha' }, UNTRACKED),
+    ),
   ),
   listDashboards: {
     call: (dispatch) => dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined, QUERY)),

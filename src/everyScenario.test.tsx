@@ -8,7 +8,13 @@ import { watchDownloads } from '../test/support/downloads';
 import { storeAdministrator } from '../test/support/administrator';
 import { network, noContent, stubWithoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
-import { getScenario, postScenario, getScenarioById, SCENARIOS } from '../test/support/scenarios';
+import {
+  getScenario,
+  postScenario,
+  putScenario,
+  getScenarioById,
+  SCENARIOS,
+} from '../test/support/scenarios';
 import { resizeTo } from '../test/support/viewport';
 import { STORED } from './config/stored';
 
@@ -29,8 +35,12 @@ beforeAll(async () => {
     import('./screens/entries/series/SeriesListScreen'),
     import('./screens/entries/series/SeriesScreen'),
     import('./screens/import/ImportScreen'),
+    import('./screens/account/setup/SetupScreen'),
     import('./screens/signIn/LoginScreen'),
     import('./screens/toasts/ToastArea'),
+    import('./screens/users/UsersScreen'),
+    import('./screens/users/UserScreen'),
+    import('./screens/account/SetPasswordScreen'),
   ]);
 }, 120_000);
 
@@ -636,6 +646,80 @@ const endsSessionOfCompany =
     await waitFor(() => expect(address()).toBe('/user/login'));
   };
 
+const [OTHER_USER] = getScenario('/users', 'users').response.users;
+
+/** Opens a page about the users, in the portal of a backend that manages them. */
+async function openUsers(id: ScenarioId, at: string) {
+  stubEntries(id);
+  const operations = ['listUsers', 'addUser', 'changeUser', 'changeUserAccess', 'makePasswordLink'];
+  network.get('/session', { ...getScenario('/session', 'admin').response, operations });
+  if (!id.startsWith('listUsers')) network.get('/users', getScenario('/users', 'users').response);
+  return renderApp({ at });
+}
+
+const USER_ACTIONS = {
+  list: (id: ScenarioId) => openUsers(id, '/app/users'),
+  add: async (id: ScenarioId) => {
+    const view = await openUsers(id, '/app/users/new');
+    const { body } = postScenario('/users', 'added');
+    await view.user.type(await screen.findByLabelText('Login'), body.login);
+    await view.user.type(screen.getByLabelText('Nome'), body.name);
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
+  rename: async (id: ScenarioId) => {
+    const view = await openUsers(id, `/app/users/${String(OTHER_USER?.id)}`);
+    const { body } = putScenario('/users/{id}', 'changed');
+    const name = await screen.findByLabelText('Nome');
+    await view.user.clear(name);
+    await view.user.type(name, body.name);
+    await choose(view.user, 'Painel inicial', 'Vendas');
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
+  block: (id: ScenarioId) => confirmAct(id, 'Bloquear'),
+  link: (id: ScenarioId) => confirmAct(id, 'Redefinir a senha'),
+  setPassword: async (id: ScenarioId) => {
+    stubEntries(id);
+    const { secret, newPassword } = postScenario('/account/password/link', 'set').body;
+    window.localStorage.clear();
+    const view = await renderApp({ at: `/user/set-password#${secret}` });
+    await view.user.type(await screen.findByLabelText('Nova senha'), newPassword);
+    await view.user.click(screen.getByRole('button', { name: 'Salvar a senha' }));
+    return view;
+  },
+};
+
+/** Presses a button on the page of the other user, and confirms it. */
+async function confirmAct(id: ScenarioId, name: string) {
+  const view = await openUsers(id, `/app/users/${String(OTHER_USER?.id)}`);
+  await view.user.click(await screen.findByRole('button', { name }));
+  await view.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+  return view;
+}
+
+/** Does what a person does in a scenario, and checks the sent body. */
+async function actOnUsers(id: ScenarioId, action: keyof typeof USER_ACTIONS) {
+  const view = await USER_ACTIONS[action](id);
+  const { body, operation } = getScenarioById(id);
+  if (body === undefined) return view;
+  const isSent = ({ method }: { method: string }) => method === operation.method.toUpperCase();
+  await waitFor(() => expect(network.sent().some(isSent)).toBe(true));
+  expect(JSON.parse(network.sent().find(isSent)?.body ?? '')).toEqual(body);
+  return view;
+}
+
+const showsOfUsers =
+  (id: ScenarioId, action: keyof typeof USER_ACTIONS, text: string | RegExp) => async () => {
+    await actOnUsers(id, action);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  };
+
+const endsSessionOfUsers = (id: ScenarioId, action: keyof typeof USER_ACTIONS) => async () => {
+  const { address } = await actOnUsers(id, action);
+  await waitFor(() => expect(address()).toBe('/user/login'));
+};
+
 /** Opens a page about the categories, which the backend sends with the response of the scenario. */
 async function openCategories(id: ScenarioId, at = '/app/categories') {
   stubEntries(id);
@@ -966,6 +1050,35 @@ const NOT_FOUND = 'Painel não encontrado';
 
 const NO_COMPANY = 'Aqui não é possível alterar os dados da empresa.';
 
+/** Sets up the installation with the values of a scenario. The backend sends its response. */
+async function setUpAs(id: ScenarioId) {
+  const { body, status, response } = getScenarioById(id);
+  network.get('/setup', getScenario('/setup', 'open').response);
+  network.any('post', '/setup', () =>
+    status === 204 ? noContent() : HttpResponse.json(response as object, { status }),
+  );
+  const view = await renderApp({ at: '/setup' });
+  const { user } = view;
+  const company = entry(body, 'company');
+  await user.type(await screen.findByLabelText('Código de configuração'), readString(body, 'secret') ?? '');
+  await user.type(screen.getByLabelText('Seu nome'), readString(body, 'name') ?? '');
+  await user.type(screen.getByLabelText('Login'), readString(body, 'login') ?? '');
+  await user.type(screen.getByLabelText('Senha'), readString(body, 'password') ?? '');
+  await user.type(screen.getByLabelText('Nome da empresa'), readString(company, 'name') ?? '');
+  await user.click(screen.getByRole('button', { name: 'Concluir' }));
+  await waitFor(() =>
+    expect(network.sentTo('/setup').filter(({ method }) => method === 'POST')).toHaveLength(1),
+  );
+  expect(JSON.parse(network.sentTo('/setup').at(-1)?.body ?? '')).toEqual(body);
+  return view;
+}
+
+/** Opens the page of the setup with the response of a scenario. */
+async function openSetupWith(name: 'open' | 'closed') {
+  network.get('/setup', getScenario('/setup', name).response);
+  return renderApp({ at: '/setup' });
+}
+
 const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'getToken: accepted': opensDashboard('accepted', 'vendas'),
   'getToken: accepted-without-dashboard': opensDashboard('accepted-without-dashboard', 'default'),
@@ -975,6 +1088,29 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'getToken: too-many': asksToWait('getToken: too-many', 'Muitas tentativas'),
   'getToken: busy': asksToWait('getToken: busy', 'O servidor está ocupado no momento'),
   'getToken: blocked': showsMessage('blocked', 'Atenção: Usuário bloqueado. Procure o administrador.'),
+  'getSetup: open': async () => {
+    await openSetupWith('open');
+    expect(await screen.findByLabelText('Código de configuração')).toBeVisible();
+  },
+  'getSetup: closed': async () => {
+    await openSetupWith('closed');
+    expect(await screen.findByText(/^Esta instalação já está configurada/)).toBeVisible();
+  },
+  'setUp: done': async () => {
+    const { address } = await setUpAs('setUp: done');
+    await waitFor(() => expect(address()).toBe('/user/login'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Tudo pronto.');
+  },
+  'setUp: set-up-already': async () => {
+    await setUpAs('setUp: set-up-already');
+    expect(await screen.findByText(/^Esta instalação já foi configurada/)).toBeVisible();
+  },
+  'setUp: wrong-secret': async () => {
+    await setUpAs('setUp: wrong-secret');
+    const field = screen.getByLabelText('Código de configuração');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^O código não confere/));
+    expect(field).toHaveFocus();
+  },
   'getSession: admin': showsPerson('admin', 'Ana Souza', 'Administrador'),
   'getSession: editor': showsPerson('editor', 'Bruno Lima', 'Editor'),
   'getSession: rejected': endsSession('getSession: rejected'),
@@ -1103,6 +1239,31 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'mergeCategory: rejected': endsSessionOfCategories('mergeCategory: rejected', 'merge'),
   'undoMerge: undone': reportsCategories('undoMerge: undone', 'undo', 'Categorias separadas.'),
   'undoMerge: rejected': endsSessionOfCategories('undoMerge: rejected', 'undo'),
+  'listUsers: users': showsOfUsers('listUsers: users', 'list', 'Bruno Lima'),
+  'listUsers: rejected': endsSessionOfUsers('listUsers: rejected', 'list'),
+  'addUser: added': showsOfUsers('addUser: added', 'add', /^Usuário criado\./),
+  'addUser: rejected': endsSessionOfUsers('addUser: rejected', 'add'),
+  'changeUser: changed': showsOfUsers('changeUser: changed', 'rename', 'Usuário salvo.'),
+  'changeUser: changed-meanwhile': showsOfUsers(
+    'changeUser: changed-meanwhile',
+    'rename',
+    /foi alterado enquanto você editava/,
+  ),
+  'changeUser: rejected': endsSessionOfUsers('changeUser: rejected', 'rename'),
+  'changeUserAccess: blocked': showsOfUsers('changeUserAccess: blocked', 'block', 'Usuário bloqueado.'),
+  'changeUserAccess: rejected': endsSessionOfUsers('changeUserAccess: rejected', 'block'),
+  'makePasswordLink: made': showsOfUsers('makePasswordLink: made', 'link', /user\/set-password#Zk3T/),
+  'makePasswordLink: rejected': endsSessionOfUsers('makePasswordLink: rejected', 'link'),
+  'setPassword: set': async () => {
+    const { address } = await actOnUsers('setPassword: set', 'setPassword');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Senha criada.');
+    expect(address()).toBe('/user/login');
+  },
+  'setPassword: unusable-link': showsOfUsers(
+    'setPassword: unusable-link',
+    'setPassword',
+    'Este link não vale mais',
+  ),
   'getCompany: company': fillsCompany('getCompany: company'),
   'getCompany: charges': fillsCharges('getCompany: charges'),
   'getCompany: rejected': endsSessionOfCompany('getCompany: rejected', openCompany),

@@ -15,6 +15,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     'Commit',
     'Editor',
     'Item',
+    'Login',
     'Menu',
     'Menus',
     'Total',
@@ -116,6 +117,10 @@ const SAME_TEXTS: Record<string, string[]> = {
     '{field}: {reason} ({value})',
     '{field}: “{word}”',
     'Duplicar',
+    'Bloqueado',
+    'Bloquear',
+    'Desbloquear',
+    'Nunca',
   ],
   'server/texts/en.json': ['Boleto', 'Editor', 'PIX', 'Simples Nacional', 'Subtotal', 'Total'],
   'server/texts/es.json': [

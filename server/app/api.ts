@@ -24,6 +24,8 @@ import { signIn } from '../routes/getToken';
 import { importHandlers } from '../routes/imports';
 import { seriesHandlers } from '../routes/series';
 import { sessionHandlers } from '../routes/session';
+import { setupHandlers } from '../routes/setup';
+import { userHandlers } from '../routes/users';
 import type { AppSettings } from '../settings/settings';
 
 export type ApiOptions = {
@@ -85,6 +87,7 @@ export function addApi(
       }),
       changePassword: changePassword({ authenticate, clock, database, metrics, passwords, rateLimiter }),
       ...sessionHandlers({ clock, database, description }),
+      ...setupHandlers({ clock, database, demonstration, keyedHash, passwords, rateLimiter }),
       ...dashboardHandlers({
         ...{ clock, database, dashboards },
         release: `${release} ${description.hash}`,
@@ -96,6 +99,9 @@ export function addApi(
       ...importHandlers({ clock, database, description, runWorker }),
       ...categoryHandlers({ clock, database }),
       ...companyHandlers({ clock, database }),
+      ...userHandlers({
+        ...{ authenticate, clock, dashboards, database, keyedHash, passwords, rateLimiter },
+      }),
     },
   });
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
+import type { Database, Queries } from '../database/database';
 import { failedAttempts, knownNetworks } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import type { KeyedHash } from './keyedHash';
@@ -23,6 +23,21 @@ export type Keys = {
   networkKey: string;
   isKnown: boolean;
 };
+
+/** Forgets the failed attempts with a login, from unknown networks and from that of an address. */
+export async function forgetFailures(
+  queries: Queries,
+  keyedHash: KeyedHash,
+  { login, address }: { login: string; address?: string },
+): Promise<void> {
+  const known = address === undefined ? [] : [hashLoginAt(keyedHash, login, toNetwork(address))];
+  await queries
+    .delete(failedAttempts)
+    .where(inArray(failedAttempts.key, [keyedHash('login', login), ...known]));
+}
+
+const hashLoginAt = (keyedHash: KeyedHash, login: string, network: string) =>
+  keyedHash('login at', login, network);
 
 type CountOptions = { database: Database; clock: () => Date; keyedHash: KeyedHash };
 
@@ -108,7 +123,7 @@ export function makeAttemptCounts({ database: { queries }, clock, keyedHash }: C
       .where(and(eq(knownNetworks.key, networkKey), gt(knownNetworks.seenAt, since)));
     const isKnown = rows.length > 0;
     return {
-      login: isKnown ? keyedHash('login at', login, network) : keyedHash('login', login),
+      login: isKnown ? hashLoginAt(keyedHash, login, network) : keyedHash('login', login),
       address: keyedHash('address', network),
       networkKey,
       isKnown,

@@ -25,7 +25,8 @@ export type User = SignedInUser & {
   isDemonstration: boolean;
 };
 
-export type NewUser = Omit<User, 'id' | 'sessionGeneration'>;
+/** `hasPassword` is false for a user who waits for a first password. */
+export type NewUser = Omit<User, 'id' | 'sessionGeneration'> & { hasPassword?: boolean };
 
 export const signedInUserColumns = {
   id: users.id,
@@ -76,7 +77,7 @@ export async function listUsers({ queries }: Database): Promise<ListedUser[]> {
  * Adds a user unless the login is taken.
  * @returns the new user's id, or `null` if the login is taken.
  */
-export async function addUserIfAbsent({ queries }: Database, user: NewUser): Promise<string | null> {
+export async function addUserIfAbsent({ queries }: WithQueries, user: NewUser): Promise<string | null> {
   const [added] = await queries.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   return added?.id ?? null;
 }
@@ -90,7 +91,14 @@ export async function replaceHash({ queries }: Database, user: User, newHash: st
 }
 
 /** Ends all sessions of a user. A sign-in that is running keeps the old generation, so its session is refused too. */
-const ENDING_SESSIONS = { sessionGeneration: sql`${users.sessionGeneration} + 1` };
+export const ENDING_SESSIONS = { sessionGeneration: sql`${users.sessionGeneration} + 1` };
+
+export const NEXT_VERSION = sql`${users.version} + 1`;
+
+export const NO_LINK = { linkHash: null, linkExpiresAt: null };
+
+/** The database, or a transaction. */
+type WithQueries = Pick<Database, 'queries'>;
 
 /**
  * Sets the password that the user chose. Ends all sessions of the user except one.
@@ -98,7 +106,7 @@ const ENDING_SESSIONS = { sessionGeneration: sql`${users.sessionGeneration} + 1`
  * @returns false if the user was removed since then, or if all of their sessions were ended.
  */
 export async function changeOwnPassword(
-  { queries }: Pick<Database, 'queries'>,
+  { queries }: WithQueries,
   user: User,
   keptSessionId: string,
   passwordHash: string,
@@ -122,37 +130,39 @@ export async function changeOwnPassword(
 
 // Each of these returns whether a user with this login exists.
 
-export async function setBlocked(database: Database, login: string, isBlocked: boolean): Promise<boolean> {
-  return change(database, login, isBlocked ? { isBlocked, ...ENDING_SESSIONS } : { isBlocked });
+export async function setBlocked(database: WithQueries, login: string, isBlocked: boolean): Promise<boolean> {
+  return change(database, login, isBlocked ? { isBlocked, ...NO_LINK, ...ENDING_SESSIONS } : { isBlocked });
 }
 
-/** Sets the password that an administrator chose. Ends all sessions of the user. */
+/** Sets the password that an operator chose, of which the user is told. Ends all sessions and the link of the user. */
 export async function setPasswordHash(
-  database: Database,
+  database: WithQueries,
   login: string,
   passwordHash: string,
+  now = new Date(),
 ): Promise<boolean> {
-  return change(database, login, { passwordHash, ...ENDING_SESSIONS });
+  const values = { passwordHash, hasPassword: true, resetAt: now, ...NO_LINK };
+  return change(database, login, { ...values, ...ENDING_SESSIONS });
 }
 
-export async function endAllSessions(database: Database, login: string): Promise<boolean> {
+export async function endAllSessions(database: WithQueries, login: string): Promise<boolean> {
   return change(database, login, ENDING_SESSIONS);
 }
 
 /** Removes a user with all of their sessions. */
-export async function removeUser({ queries }: Database, login: string): Promise<boolean> {
+export async function removeUser({ queries }: WithQueries, login: string): Promise<boolean> {
   const removed = await queries.delete(users).where(eq(users.login, login)).returning({ id: users.id });
   return removed.length > 0;
 }
 
 async function change(
-  { queries }: Database,
+  { queries }: WithQueries,
   login: string,
   values: Parameters<ReturnType<Database['queries']['update']>['set']>[0],
 ): Promise<boolean> {
   const changed = await queries
     .update(users)
-    .set(values)
+    .set({ ...values, version: NEXT_VERSION })
     .where(eq(users.login, login))
     .returning({ id: users.id });
   return changed.length > 0;

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
+import { accessEvents } from '../database/tables';
 import { lockFolder } from '../database/lock';
 import { openEmbedded } from '../database/embedded';
 import { openServer } from '../database/server';
@@ -21,6 +22,8 @@ import { findUserByLogin, listUsers } from '../auth/users';
 
 const LONG_MS = 300_000;
 const LOGIN = '10020030040';
+/** Another administrator, because the last one stays. */
+const OTHER = '3';
 const PASSWORD = 'a long password';
 const ADD = ['add', '--role', 'editor', '--dashboard', 'vendas'];
 const ANSWERS: Record<string, string[]> = {
@@ -121,6 +124,7 @@ describe('npm run users [specification §9.15]', () => {
     ['end-sessions', { statusLogin: 0 }],
     ['password', { statusLogin: 1 }],
   ])('%s changes the sign-in of the user and prints one line', async (command, outcome) => {
+    await addUser(database(), { login: OTHER });
     await addUser(database(), { login: LOGIN, password: 'old', isBlocked: command === 'unblock' });
     expect(await run([command])).toEqual([expect.stringMatching(CHANGE_LINE)]);
     expect(await signIn('old')).toMatchObject(outcome);
@@ -128,12 +132,30 @@ describe('npm run users [specification §9.15]', () => {
   });
 
   it.each(['block', 'remove', 'end-sessions', 'password'])('%s ends the user’s sessions', async (command) => {
+    await addUser(database(), { login: OTHER });
     await addUser(database(), { login: LOGIN });
     const app = await buildTestApp(database());
     const headers = { authorization: `Bearer ${await fetchToken(app, LOGIN)}` };
     await run([command]);
     expect((await app.inject({ url: '/api/session', headers })).statusCode).toBe(401);
     await app.close();
+  });
+
+  it('leaves the last administrator who can sign in, and records each change [specification §7.180]', async () => {
+    await addUser(database(), { login: LOGIN });
+    await addUser(database(), { login: OTHER, isBlocked: true });
+    for (const command of ['block', 'remove'])
+      await expect(run([command])).rejects.toThrow('This is the last administrator who can sign in.');
+    await run(['unblock'], makePipe(`${OTHER}\n`));
+    await run(['password']);
+    await run(['block']);
+    await run(['remove']);
+    const events = await database().queries.select().from(accessEvents).orderBy(accessEvents.id);
+    expect(events.map(({ action, userId, subjectName }) => [action, userId, subjectName])).toEqual(
+      ['user-unblocked', 'password-set', 'user-blocked', 'user-removed'].map((action) => [
+        ...[action, null, 'Ana Souza'],
+      ]),
+    );
   });
 
   it('rejects an existing login for a new user, and an unknown login', async () => {
@@ -412,7 +434,7 @@ describe('npm run users -- hash', () => {
 });
 
 it('a change is a log record in production', async () => {
-  await addUser(database(), { login: LOGIN });
+  await addUser(database(), { login: LOGIN, role: 'editor' });
   const { terminal, lines } = makePipe(answer(['block']));
   await runUsersCommand(parseChange(['block']), {
     database: database(),

@@ -1,17 +1,10 @@
 import { cleanText } from '../../api-spec/texts';
 import type { Passwords } from '../auth/passwords';
-import {
-  addUserIfAbsent,
-  endAllSessions,
-  findUserByLogin,
-  listUsers,
-  LOGIN_PATTERN,
-  removeUser,
-  setBlocked,
-  setPasswordHash,
-} from '../auth/users';
-import type { Database } from '../database/database';
+import { findUserByLogin, listUsers, LOGIN_PATTERN } from '../auth/users';
+import type { Database, Queries } from '../database/database';
+import { Refusal } from '../errors/refusal';
 import { formatTable } from '../process/table';
+import { addUser, changeAccess, setTypedPassword, type UserEdit } from '../users/changeUsers';
 import { AnswerRefused, openAnswers, type AnswerInput, type Answers } from './answers';
 import { explainText, QUESTIONS, type Change, type Command } from './usersCommandLine';
 
@@ -81,6 +74,11 @@ async function changeUsers(
     terminal.print(isProduction ? JSON.stringify(record) : `${time} ${msg}: user ${user}`);
   };
 
+  const inEdit = <T>(work: (edit: UserEdit) => Promise<T>) =>
+    database.inTransaction('write', (queries: Queries) =>
+      work({ queries, now: clock(), actor: { user: null, requestId: null } }),
+    );
+
   const login = await askLogin(answers);
   const user = await findUserByLogin(database, login);
   if (command.kind === 'add') {
@@ -90,14 +88,29 @@ async function changeUsers(
     const problem = explainText('A name', name);
     if (problem !== null) throw new AnswerRefused(problem);
     const newUser = { login, role, name, dashboard, isBlocked: false, isDemonstration: false };
-    const id = await addUserIfAbsent(database, { ...newUser, passwordHash: await readHash() });
+    const passwordHash = await readHash();
+    const id = await inEdit((edit) => addUser(edit, { ...newUser, passwordHash }));
     if (id === null) throw new CommandRefused('This login is taken.');
     report(`added as ${role}`, id);
     return;
   }
-  const isChanged = user !== null && (await changeUser(command.kind, login, database, readHash));
-  if (!isChanged) throw new CommandRefused('There is no user with this login.');
-  report(CHANGE_MESSAGES[command.kind], user.id);
+  if (user === null) throw new CommandRefused('There is no user with this login.');
+  const { kind } = command;
+  if (kind === 'password') {
+    const passwordHash = await readHash();
+    await inEdit((edit) => setTypedPassword(edit, user, passwordHash)).catch(explainRefusal);
+  } else await inEdit((edit) => changeAccess(edit, user, kind)).catch(explainRefusal);
+  report(CHANGE_MESSAGES[kind], user.id);
+}
+
+/** @throws CommandRefused for a user who was removed meanwhile, and for the last administrator. */
+function explainRefusal(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error;
+  throw new CommandRefused(
+    error.reason === 'last-administrator'
+      ? 'This is the last administrator who can sign in. Add or unblock another one first.'
+      : 'There is no user with this login.',
+  );
 }
 
 const CHANGE_MESSAGES: Record<Change, string> = {
@@ -107,26 +120,6 @@ const CHANGE_MESSAGES: Record<Change, string> = {
   remove: 'removed, sessions ended',
   'end-sessions': 'sessions ended',
 };
-
-async function changeUser(
-  kind: Change,
-  login: string,
-  database: Database,
-  readHash: () => Promise<string>,
-): Promise<boolean> {
-  switch (kind) {
-    case 'password':
-      return setPasswordHash(database, login, await readHash());
-    case 'block':
-      return setBlocked(database, login, true);
-    case 'unblock':
-      return setBlocked(database, login, false);
-    case 'remove':
-      return removeUser(database, login);
-    case 'end-sessions':
-      return endAllSessions(database, login);
-  }
-}
 
 async function describeUsers(database: Database): Promise<string> {
   const rows = (await listUsers(database)).map((user) => [

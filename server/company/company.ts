@@ -7,7 +7,7 @@ import { dayInZone, type Day } from './days';
 export type Company = Omit<typeof company.$inferSelect, 'id'>;
 
 /** The data of a new installation, which has no row. */
-const NEW_COMPANY: Company = {
+export const NEW_COMPANY: Company = {
   name: '',
   timeZone: 'America/Sao_Paulo',
   openingCents: 0,

@@ -66,6 +66,14 @@ export const sessions = pgTable('sessions', {
   device: text('device'),
 });
 
+/** One row: whether the installation still has to be set up. A trigger closes it with the first user. */
+export const setup = pgTable('setup', {
+  id: integer('id').primaryKey().default(1),
+  /** Random. The secret of the page is a keyed hash of it. */
+  nonce: text('nonce'),
+  closedAt: timestamp('closed_at', { withTimezone: true }),
+});
+
 /** The responses of changes with an `Idempotency-Key`. */
 export const submissions = pgTable(
   'submissions',

@@ -9,7 +9,12 @@ import type { Write } from './submit';
 export type OperationId = keyof operations;
 
 /** Operations without a session. Every other operation needs one, or the server does not start. */
-export const PUBLIC_OPERATIONS = ['getToken'] as const satisfies OperationId[];
+export const PUBLIC_OPERATIONS = [
+  'getToken',
+  'setPassword',
+  'getSetup',
+  'setUp',
+] as const satisfies OperationId[];
 type PublicOperation = (typeof PUBLIC_OPERATIONS)[number];
 
 type FormOf<Part> = Part extends { content: { 'multipart/form-data': unknown } } ? FileForm : never;

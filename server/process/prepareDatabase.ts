@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { makeKeyedHash } from '../auth/keyedHash';
 import type { Passwords } from '../auth/passwords';
 import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS, seedDemonstration, seedGivenUsers } from '../auth/seed';
+import { readSetupSecret } from '../auth/setup';
 import { explainDatabase } from '../database/explainDatabase';
 import { migrate } from '../database/migrate';
 import type { Database } from '../database/database';
@@ -19,7 +21,7 @@ export const migrationsFolder = (projectFolder: string): string =>
 
 export type PrepareOptions = {
   database: Database;
-  settings: ProcessSettings;
+  settings: ProcessSettings & { tokenSecret: string };
   passwords: Passwords;
   clock: () => Date;
   log: FastifyBaseLogger;
@@ -27,6 +29,8 @@ export type PrepareOptions = {
   readiness: Readiness;
   /** Called if a retry fails with an error that is not retryable. */
   giveUp: (error: unknown) => void;
+  /** Called with the secret of the setup if no user was ever added. */
+  onSetupOpen: (secret: string) => void;
 };
 
 /**
@@ -77,6 +81,7 @@ async function migrateAndSeed({
   passwords,
   clock,
   readiness,
+  onSetupOpen,
 }: Omit<PrepareOptions, 'giveUp'>): Promise<void> {
   await migrate(database, migrationsFolder(settings.projectFolder));
   if (settings.demonstration === 'offered') {
@@ -90,6 +95,8 @@ async function migrateAndSeed({
   if (settings.demonstration === 'none') {
     await removeDemonstrationCompany(database);
     await seedGivenUsers(database, passwords, settings.seedUsers ?? []);
+    const secret = await readSetupSecret(database, makeKeyedHash(settings.tokenSecret));
+    if (secret !== null) onSetupOpen(secret);
   }
   readiness.isMigrated = true;
 }

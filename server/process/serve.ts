@@ -19,6 +19,7 @@ import { readSettings, type ProcessSettings } from '../settings/settings';
 import { keepSeriesAhead } from '../series/keepSeriesAhead';
 import { makeGreeting } from './greeting';
 import { closeAll, runUntilSignal, printLine } from './lifetime';
+import { printSetup } from './printSetup';
 import { prepareDatabase } from './prepareDatabase';
 import { readRelease } from './release';
 
@@ -29,6 +30,8 @@ export type ServeOptions = {
   projectFolder?: string;
   /** Receives a line before each slow step of the start. */
   report?: (line: string) => void;
+  /** Receives the secret of the setup if no user was ever added, after the migrations. */
+  onSetupOpen?: (secret: string) => void;
   /** Replaces HOST and PORT, if a development server listens there and forwards requests. */
   listenOn?: Endpoint;
   /** Aborts the migrations of a start. */
@@ -66,6 +69,7 @@ export async function serve(
   options: ServeOptions,
 ): Promise<Serving> {
   const { portal, projectFolder = resolve('.'), report = () => undefined, listenOn } = options;
+  const { onSetupOpen = () => undefined } = options;
   const closers: (() => Promise<void>)[] = [];
   let resolveFatal: (reason: CannotStart) => void = () => undefined;
   const fatal = new Promise<CannotStart>((resolvePromise) => {
@@ -109,7 +113,10 @@ export async function serve(
       options.stopSignal?.addEventListener('abort', abortStart);
       const explain = explainDatabase(settings);
       const giveUp = (error: unknown) => resolveFatal(toCannotStart(explainIfKnown(error, explain)));
-      const prepareOptions = { database, settings, passwords, clock, log: app.log, readiness, giveUp };
+      const prepareOptions = {
+        ...{ database, passwords, clock, log: app.log, readiness, giveUp, onSetupOpen },
+        settings: { ...settings, tokenSecret },
+      };
       closers.push(await explainErrors(explain, () => prepareDatabase(prepareOptions)));
       closers.push(keepSeriesAhead({ database, clock, log: app.log }));
       // A stop after the start still needs the database for requests that it has accepted.
@@ -153,7 +160,10 @@ export async function serve(
  */
 export async function run(options: ServeOptions): Promise<void> {
   await runUntilSignal(async (stopSignal) => {
-    const serving = await serve(process.env, { report: printLine, stopSignal, ...options });
+    const serving = await serve(process.env, {
+      ...{ report: printLine, stopSignal, onSetupOpen: printSetup },
+      ...options,
+    });
     return { ...serving, text: serving.isProduction ? '' : makeGreeting(serving, options) };
   });
 }

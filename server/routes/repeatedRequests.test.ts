@@ -2,12 +2,22 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { MIN_COST, makePasswords } from '../auth/passwords';
 import { loadDescription } from '../http/description';
-import { activity, company, entries, imports, payments, series, submissions } from '../database/tables';
+import {
+  activity,
+  company,
+  entries,
+  imports,
+  payments,
+  series,
+  submissions,
+  users,
+} from '../database/tables';
 import type { Database } from '../database/database';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { replaceCategories } from '../../test/support/backend/database';
 import {
+  BLOCK,
   CHART,
   COMPANY,
   ENTRY,
@@ -20,6 +30,7 @@ import {
   SERIES,
   SERIES_END,
   STORED_CATEGORIES,
+  USER,
 } from '../../test/support/backend/changes';
 import { encodeForm } from '../../test/support/backend/forms';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
@@ -43,7 +54,7 @@ async function importOf(file: string): Promise<Sent> {
 const CHANGES: Record<
   string,
   {
-    prepare?: 'entry' | 'series' | 'rule' | 'payment' | 'deleted' | 'import' | 'chart' | 'merge';
+    prepare?: 'entry' | 'series' | 'rule' | 'payment' | 'deleted' | 'import' | 'chart' | 'merge' | 'user';
     make: MakeSent;
     other: MakeSent;
   }
@@ -179,6 +190,20 @@ const CHANGES: Record<
     make: (id) => ({ method: 'POST', path: `/entries/imports/${id}/undo` }),
     other: () => ({ method: 'POST', path: '/entries/imports/999/undo' }),
   },
+  addUser: {
+    make: () => ({ method: 'POST', path: '/users', body: { ...USER, login: '7' } }),
+    other: () => ({ method: 'POST', path: '/users', body: { ...USER, login: '8' } }),
+  },
+  changeUser: {
+    prepare: 'user',
+    make: (id) => ({ method: 'PUT', path: `/users/${id}`, body: USER }),
+    other: (id) => ({ method: 'PUT', path: `/users/${id}`, body: { ...USER, name: 'Outro' } }),
+  },
+  changeUserAccess: {
+    prepare: 'user',
+    make: (id) => ({ method: 'POST', path: `/users/${id}/access`, body: BLOCK }),
+    other: (id) => ({ method: 'POST', path: `/users/${id}/access`, body: { ...BLOCK, change: 'unblock' } }),
+  },
   changePassword: {
     make: () => changePassword('outra senha longa'),
     other: () => changePassword('mais uma senha longa'),
@@ -200,6 +225,13 @@ function changePassword(newPassword: string): Sent {
     path: '/account/password',
     body: { currentPassword: 'portaria-demo', newPassword },
   };
+}
+
+/** Adds a user whom the changes are for, and returns the id. */
+async function addEditor({ queries }: Database): Promise<string> {
+  const values = { login: '5', name: 'Caio', role: 'editor' as const, passwordHash: 'a hash' };
+  const [user] = await queries.insert(users).values(values).returning({ id: users.id });
+  return user?.id ?? '';
 }
 
 async function fill(database: Database) {
@@ -224,6 +256,7 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
   });
   afterAll(() => app.close());
   beforeEach(async () => {
+    await database().queries.delete(users);
     await addUser(database(), { login: '1', name: 'Ana Souza', role: 'admin' });
     await emptyEvents(database());
     for (const table of [entries, series, imports, submissions]) await database().queries.delete(table);
@@ -247,6 +280,7 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
   const prepare = async (what?: string): Promise<string> => {
     if (what === 'import') return (await send(await importOf(LINES))).json<{ id: string }>().id;
     if (what === undefined) return '';
+    if (what === 'user') return addEditor(database());
     if (what === 'chart' || what === 'merge') {
       await replaceCategories(database(), STORED_CATEGORIES);
       if (what === 'merge') await send({ method: 'POST', path: '/categories/merges', body: MERGE });

@@ -15,6 +15,9 @@ export const ENTRIES = 'entries';
 /** Marks what depends on the chart of categories. */
 export const CATEGORIES = 'categories';
 
+/** Marks the list of users. */
+export const USERS = 'users';
+
 /** Tags a failed query, so that it is sent again when the connection or the user returns (specification §7.14). */
 export const tagFailure = (_data: unknown, error: CallError | undefined) =>
   error && isTemporary(error) ? ([FAILED] as const) : [];
@@ -23,7 +26,7 @@ export const tagFailure = (_data: unknown, error: CallError | undefined) =>
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [FAILED, TITLES, ENTRIES, CATEGORIES],
+  tagTypes: [FAILED, TITLES, ENTRIES, CATEGORIES, USERS],
   endpoints: () => ({}),
   catchSchemaFailure: ({ issues }, { endpoint }): CallError => ({
     kind: 'unreadable',

@@ -27,7 +27,10 @@ import type { ReceivedFile } from './files';
 import { importsApi } from './imports';
 import { searchApi } from './search';
 import { seriesApi } from './series';
+import { passwordLinkApi } from './passwordLink';
 import { sessionApi } from './session';
+import { setupApi } from './setup';
+import { usersApi } from './users';
 
 type Store = Awaited<ReturnType<typeof startStore>>;
 type Result = { data?: unknown };
@@ -109,6 +112,7 @@ const QUERIES: [ScenarioId, Call][] = [
     (store) => store.dispatch(eventsApi.endpoints.listEvents.initiate({ group: 'entries' })),
   ],
   ['listImports: imports', (store) => store.dispatch(importsApi.endpoints.listImports.initiate(undefined))],
+  ['getSetup: open', (store) => store.dispatch(setupApi.endpoints.getSetup.initiate(undefined))],
   ['getCompany: company', (store) => store.dispatch(companyApi.endpoints.getCompany.initiate(undefined))],
   [
     'getCategoryChart: chart',
@@ -118,6 +122,7 @@ const QUERIES: [ScenarioId, Call][] = [
     'listCategories: categories',
     (store) => store.dispatch(entryApi.endpoints.listCategories.initiate(undefined)),
   ],
+  ['listUsers: users', (store) => store.dispatch(usersApi.endpoints.listUsers.initiate(undefined))],
 ];
 
 const findQueryPath = (prefix: string): string => {
@@ -142,10 +147,17 @@ const WITH_ENTRIES = [
   ...['getSeries', 'previewSeriesEnd', 'listImports', 'getCompany', 'getCategoryChart'],
 ];
 
+const USER_ID = getScenario('/users', 'users').response.users[0]?.id ?? '';
+
 const file = new File(['a;b'], 'a.csv', { type: 'text/csv' });
 
 /** The changes, and what is loaded again after each one. */
 const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
+  [
+    'setUp: done',
+    (store) => store.dispatch(setupApi.endpoints.setUp.initiate(postScenario('/setup', 'done').body)),
+    [],
+  ],
   [
     'addEntry: added',
     (store) => store.dispatch(entryApi.endpoints.addEntry.initiate(postScenario('/entries', 'added').body)),
@@ -291,6 +303,43 @@ const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
         categoriesApi.endpoints.undoMerge.initiate(postScenario('/categories/merges/undo', 'undone').body),
       ),
     [...WITH_ENTRIES, 'listCategories'],
+  ],
+  [
+    'addUser: added',
+    (store) => store.dispatch(usersApi.endpoints.addUser.initiate(postScenario('/users', 'added').body)),
+    ['listUsers'],
+  ],
+  [
+    'changeUser: changed',
+    (store) => {
+      const { body } = putScenario('/users/{id}', 'changed');
+      return store.dispatch(usersApi.endpoints.changeUser.initiate({ id: USER_ID, body }));
+    },
+    ['listUsers'],
+  ],
+  [
+    'changeUserAccess: blocked',
+    (store) => {
+      const { body } = postScenario('/users/{id}/access', 'blocked');
+      return store.dispatch(usersApi.endpoints.changeUserAccess.initiate({ id: USER_ID, body }));
+    },
+    ['listUsers'],
+  ],
+  [
+    'makePasswordLink: made',
+    (store) => {
+      const { body } = postScenario('/users/{id}/link', 'made');
+      return store.dispatch(usersApi.endpoints.makePasswordLink.initiate({ id: USER_ID, body }, UNTRACKED));
+    },
+    ['listUsers'],
+  ],
+  [
+    'setPassword: set',
+    (store) => {
+      const { body } = postScenario('/account/password/link', 'set');
+      return store.dispatch(passwordLinkApi.endpoints.setPassword.initiate(body, UNTRACKED));
+    },
+    [],
   ],
   [
     'previewImport: understood',

@@ -54,6 +54,9 @@ export const paths = {
     path: '/app/categories/:id/merge',
     to: (id: string | null) => `/app/categories/${segmentOf(id)}/merge`,
   },
+  users: { path: '/app/users', to: () => '/app/users' },
+  newUser: { path: '/app/users/new', to: () => '/app/users/new' },
+  userRecord: { path: '/app/users/:id', to: (id: string | null) => `/app/users/${segmentOf(id)}` },
   company: { path: '/app/company', to: () => '/app/company' },
   audit: {
     path: '/app/audit',
@@ -67,6 +70,8 @@ export const paths = {
   forgotPassword: { path: '/user/forgot-password', to: () => '/user/forgot-password' },
   register: { path: '/user/register', to: () => '/user/register' },
   resetPassword: { path: '/user/reset-password', to: () => '/user/reset-password' },
+  setPassword: { path: '/user/set-password', to: () => '/user/set-password' },
+  setup: { path: '/setup', to: () => '/setup' },
   error: { path: '/error', to: () => '/error' },
   unauthorized: { path: '/unauthorized', to: () => '/unauthorized' },
 } as const satisfies Record<string, { path: string; to: (...codes: (string | null)[]) => string }>;

@@ -61,6 +61,7 @@ eachRow([
   ['/user/forgot-password', false],
   ['/user/register', false],
   ['/user/reset-password', false],
+  ['/setup', false],
   ['/unauthorized', true],
 ])('%s shows the support contact [specification §8.25]', async (at, authGuardEnabled) => {
   await renderApp({ at, settings: { support, authGuardEnabled } });

@@ -9,13 +9,14 @@ import { APP_PAGES } from './appPages';
 const entries = listMenuPages('admin', APP_PAGES);
 const ids = (pages: readonly { id: string }[]) => pages.map(({ id }) => id);
 
-it('an editor may open every menu entry but the categories, the company’s data and the audit, and a visitor without a role none [specification §2.33]', () => {
+it('an editor may open every menu entry but the categories, the users, the company’s data and the audit, and a visitor without a role none [specification §2.33]', () => {
   expect(ids(entries)).toEqual([
     'home',
     'dashboards',
     'entries',
     'seriesList',
     'categories',
+    'users',
     'company',
     'audit',
     'settings',
@@ -51,6 +52,7 @@ it.each(entries)(
       'entries.title': 'Lançamentos',
       'entry.series.list.title': 'Recorrências',
       'categories.title': 'Categorias',
+      'users.title': 'Usuários',
       'company.title': 'Empresa',
       'audit.title': 'Auditoria',
       'menu.settings': 'Configurações',

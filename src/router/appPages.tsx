@@ -12,6 +12,7 @@ import { CATEGORY_PAGES } from './categoryPages';
 import { DayHead } from './DayHead';
 import { lazyScreen } from './lazyScreen';
 import type { PageRow } from './pageRow';
+import { USER_PAGES } from './userPages';
 
 /**
  * The pages of the app area, one row each. Routes, guard, menus, breadcrumb, titles, command palette and preloading are
@@ -202,6 +203,7 @@ export const APP_PAGES: readonly PageRow[] = [
     parent: 'seriesList',
   },
   ...CATEGORY_PAGES,
+  ...USER_PAGES,
   {
     id: 'company',
     path: paths.company.path,

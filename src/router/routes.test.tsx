@@ -23,6 +23,7 @@ const LOGIN = 'Entrar';
 const FORGOT = 'Esqueceu a senha?';
 const REGISTER = 'Cadastro';
 const NEW_PASSWORD = 'Nova senha';
+const SETUP = 'Primeiro uso';
 const HOME = /^(Bom dia|Boa tarde|Boa noite)/;
 const DASHBOARD = 'Painel';
 const SIGN_IN_FIRST = 'Entre para ver os painéis';
@@ -52,6 +53,7 @@ describe('without the guard, which is the default', () => {
     ['/user/forgot-password', '/user/forgot-password', 'specification §2.5', FORGOT],
     ['/user/register', '/user/register', 'specification §2.21', REGISTER],
     ['/user/reset-password', '/user/reset-password', 'specification §2.21', NEW_PASSWORD],
+    ['/setup', '/setup', 'specification §2.263', SETUP],
     ['/error', '/error', 'specification §2.6', NOT_FOUND],
     ['/unauthorized', '/error', 'specification §2.7', NOT_FOUND],
     ['/anything', '/error', 'specification §2.7', NOT_FOUND],
@@ -121,6 +123,7 @@ describe('with the guard', () => {
       'specification §2.11, §2.21',
       forEveryVisitor(['/user/reset-password', NEW_PASSWORD]),
     ],
+    ['/setup', 'specification §2.263', forEveryVisitor(['/setup', SETUP])],
     ['/error', 'specification §2.11', forEveryVisitor(notFound)],
     ['/anything', 'specification §2.11', forEveryVisitor(notFound)],
   ];

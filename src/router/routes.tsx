@@ -36,6 +36,15 @@ const resetPassword = lazyScreen(
     (await import(/* webpackChunkName: "identity-screens" */ '../screens/account/ResetPasswordScreen'))
       .ResetPasswordScreen,
 );
+const setPassword = lazyScreen(
+  async () =>
+    (await import(/* webpackChunkName: "set-password" */ '../screens/account/SetPasswordScreen'))
+      .SetPasswordScreen,
+);
+const setup = lazyScreen(
+  async () =>
+    (await import(/* webpackChunkName: "setup" */ '../screens/account/setup/SetupScreen')).SetupScreen,
+);
 const notFound = lazyScreen(
   async () =>
     (await import(/* webpackChunkName: "errors" */ '../screens/errors/NotFoundScreen')).NotFoundScreen,
@@ -59,6 +68,8 @@ const rows: Row[] = [
   { path: paths.forgotPassword.path, access: 'open', lazy: forgotPassword },
   { path: paths.register.path, access: 'open', lazy: register },
   { path: paths.resetPassword.path, access: 'open', lazy: resetPassword },
+  { path: paths.setPassword.path, access: 'open', lazy: setPassword },
+  { path: paths.setup.path, access: 'open', lazy: setup },
   { path: paths.error.path, access: 'open', lazy: notFound },
 ];
 

@@ -1,4 +1,4 @@
-// A new company in production mode, without the demonstration. One administrator is added by `npm run users`.
+// A new company in production mode, without the demonstration. The page adds its administrator, or `npm run users`.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,8 @@ const SETTINGS = {
 const START_MS = 300_000;
 
 type Options = { databaseKind: 'embedded' | 'PostgreSQL' };
-type Fixtures = { installation: string };
+/** `secret`: what the start has printed for the page of the first use. Null: a command has added the administrator. */
+type Fixtures = { installation: { origin: string; secret: string | null } };
 
 /** Runs a program of the build with some lines on its stdin. */
 async function run(args: string[], env: Record<string, string>, lines = ''): Promise<void> {
@@ -55,11 +56,18 @@ const test = base.extend<Options & Fixtures>({
         return;
       }
       const env = { ...SETTINGS, ...database.settings };
-      await run(['users', 'add', '--role', 'admin'], env, `${LOGIN}\nRita Prado\n${NEW_PASSWORD}\n`);
+      const byPage = databaseKind === 'embedded';
+      if (!byPage)
+        await run(['users', 'add', '--role', 'admin'], env, `${LOGIN}\nRita Prado\n${NEW_PASSWORD}\n`);
       const portal = spawnBackend(env, { args: ['scripts/launch.js', 'portal'] });
       const address = await portal.address;
       const watch = await watchBrowser(context, [address]);
-      await use(address);
+      const readSecret = () => / {2}([\w-]{22})\n/.exec(portal.output())?.[1] ?? null;
+      if (byPage) await expect.poll(readSecret).not.toBeNull();
+      expect(readSecret() !== null).toBe(byPage);
+      // A wrong code is typed first.
+      if (byPage) watch.expectLog(/status of 422/);
+      await use({ origin: address, secret: readSecret() });
       await expectNoFaults(watch);
       portal.child.kill('SIGTERM');
       expect((await portal.ended).code).toBe(0);
@@ -87,7 +95,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
     test(
       'has the whole way from the first sign-in to an export, a part payment and a merge [specification §7.1, §2.150, §2.210, §7.65, §2.178, §2.179, §2.180, §2.193]',
       longIf(kind === 'PostgreSQL'),
-      async ({ page, installation }) => {
+      async ({ page, installation: { origin: installation, secret } }) => {
         const look = async (path: string) => {
           await page.goto(`${installation}/app${path}`);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -102,6 +110,30 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
         const card = (name: string) => page.getByRole('region', { name });
         const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
         const step = (title: string, work: () => Promise<void>) => test.step(title, work);
+        await step('set up the installation by the page', async () => {
+          await page.goto(`${installation}/setup`);
+          if (secret === null) {
+            await expect(page.getByText(/^Esta instalação já está configurada/)).toBeVisible();
+            await page.getByRole('link', { name: 'Voltar ao login' }).click();
+            return;
+          }
+          await expect(page.getByLabel('Código de configuração')).toBeVisible();
+          await expectNoViolation(page, 'setup');
+          await page.getByLabel('Código de configuração').fill('outro');
+          await page.getByLabel('Seu nome').fill('Rita Prado');
+          await page.getByLabel('Login').fill(LOGIN);
+          await page.getByLabel('Senha', { exact: true }).fill(NEW_PASSWORD);
+          await page.getByLabel('Nome da empresa').fill('Oficina');
+          await page.getByRole('button', { name: 'Concluir' }).press('Enter');
+          await expect(page.getByText(/^O código não confere/)).toBeVisible();
+          await expectNoViolation(page, 'setup with a wrong code');
+          await page.keyboard.type(secret);
+          await page.keyboard.press('Enter');
+          await expect(page.getByText(/^Tudo pronto\./).first()).toBeVisible();
+          expect(new URL(page.url()).pathname).toBe('/user/login');
+          await page.goto(`${installation}/setup`);
+          await expect(page.getByText(/^Esta instalação já está configurada/)).toBeVisible();
+        });
         await step('sign in', async () => {
           await page.goto(`${installation}/user/login`);
           await submitLogin(page, LOGIN, NEW_PASSWORD);

@@ -719,6 +719,56 @@ const undoMerge = (check: Check): Check =>
     await check(page, response);
   });
 
+/** Opens the first other user. A backend that does not name its operations has the list alone. */
+const actOnUser = (name: string, check: Check): Check =>
+  openThen('/app/users')(async (page, response) => {
+    await main(page)
+      .getByRole('link', { name: 'Bruno Lima' })
+      .or(main(page).getByRole('link', { name: 'Pessoa' }))
+      .first()
+      .click();
+    await expect(main(page).getByText('Sessões abertas')).toBeVisible();
+    const button = main(page).getByRole('button', { name });
+    if (!(await button.isVisible())) return;
+    await button.click();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await check(page, response);
+  });
+const renameUser = (check: Check): Check =>
+  openThen('/app/users')(async (page, response) => {
+    await main(page)
+      .getByRole('link', { name: 'Bruno Lima' })
+      .or(main(page).getByRole('link', { name: 'Pessoa' }))
+      .first()
+      .click();
+    await expect(main(page).getByText('Sessões abertas')).toBeVisible();
+    if (!(await page.getByLabel('Nome').isVisible())) return;
+    await page.getByLabel('Nome').fill('Bruno Lima Neto');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  });
+const addUser = (check: Check): Check =>
+  openThen('/app/users/new')(async (page, response) => {
+    await page.getByLabel('Login').fill('00777');
+    await page.getByLabel('Nome').fill('Carla Dias');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  });
+const userShown =
+  (text: string | RegExp): Check =>
+  async (page) => {
+    await expect(page.getByText(text).first()).toBeVisible();
+  };
+const setPassword =
+  (check: Check): Check =>
+  async (page, response) => {
+    const { secret, newPassword } = postScenario('/account/password/link', 'set').body;
+    await open(page, `/user/set-password#${secret}`);
+    await page.getByLabel('Nova senha').fill(newPassword);
+    await page.getByRole('button', { name: 'Salvar a senha' }).click();
+    await check(page, response);
+  };
+
 const COMPANY_PAGE = '/app/company';
 const companyFilled: Check = async (page, response) => {
   await open(page, COMPANY_PAGE);
@@ -821,6 +871,30 @@ const templateSaved: Check = async (page, response) => {
 };
 
 /** Checks by scenario id. */
+/** Sets up the installation with the request of the scenario, and checks what the person sees. */
+const setUp =
+  (name: string, check: Check): Check =>
+  async (page, response) => {
+    const { body } = postScenario('/setup', name);
+    await page.getByLabel('Código de configuração').fill(body.secret);
+    await page.getByLabel('Seu nome').fill(body.name);
+    await page.getByLabel('Login').fill(body.login);
+    await page.getByLabel('Senha', { exact: true }).fill(body.password);
+    await page.getByLabel('Nome da empresa').fill(body.company.name);
+    await page.getByRole('button', { name: 'Concluir' }).click();
+    await check(page, response);
+  };
+/** Most backends say at once that the installation is set up. The mock only refuses the form. */
+const setUpAlready: Check = async (page, response) => {
+  const closed = page.getByText(/^Esta instalação já está configurada/);
+  const secret = page.getByLabel('Código de configuração');
+  await expect(closed.or(secret)).toBeVisible();
+  if (await closed.isVisible()) return;
+  await setUp('set-up-already', async () => {
+    await expect(page.getByText(/^Esta instalação já foi configurada/)).toBeVisible();
+  })(page, response);
+};
+
 const CHECKS: Record<ScenarioId, Check> = {
   'getToken: accepted': dashboard('Vendas', '/app/dashboards/vendas'),
   'getToken: accepted-without-dashboard': dashboard(/^(Início|Visão geral)$/, '/app/dashboards/default'),
@@ -830,6 +904,21 @@ const CHECKS: Record<ScenarioId, Check> = {
   'getToken: blocked': serverMessage,
   'getToken: too-many': tryLater('Muitas tentativas'),
   'getToken: busy': tryLater('O servidor está ocupado no momento'),
+  'getSetup: open': async (page) => {
+    await expect(page.getByLabel('Código de configuração')).toBeVisible();
+  },
+  'getSetup: closed': async (page) => {
+    await expect(page.getByRole('heading', { name: 'Primeiro uso' })).toBeVisible();
+  },
+  'setUp: done': setUp('done', async (page) => {
+    await login(page, undefined);
+    await expect(toasts(page)).toContainText('Tudo pronto.');
+  }),
+  'setUp: set-up-already': setUpAlready,
+  'setUp: wrong-secret': setUp('wrong-secret', async (page) => {
+    await expect(page.getByText(/^O código não confere/)).toBeVisible();
+    await expect(page.getByLabel('Código de configuração')).toBeFocused();
+  }),
   'getSession: admin': userMenu('Administrador'),
   'getSession: editor': userMenu('Editor'),
   'getSession: rejected': login,
@@ -939,6 +1028,23 @@ const CHECKS: Record<ScenarioId, Check> = {
   'mergeCategory: rejected': refusedEntryCall(mergeCategory),
   'undoMerge: undone': undoMerge(companyShown('Categorias separadas.')),
   'undoMerge: rejected': refusedEntryCall(undoMerge),
+  'listUsers: users': openThen('/app/users')(async (page, response) => {
+    const users = entry(response, 'users');
+    const name = readString(Array.isArray(users) ? users[0] : undefined, 'name') ?? '';
+    await expect(main(page).getByRole('link', { name })).toBeVisible();
+  }),
+  'listUsers: rejected': refusedEntryCall(openThen('/app/users')),
+  'addUser: added': addUser(userShown(/^Usuário criado\./)),
+  'addUser: rejected': refusedEntryCall(addUser),
+  'changeUser: changed': renameUser(userShown('Usuário salvo.')),
+  'changeUser: changed-meanwhile': renameUser(userShown(/foi alterado enquanto você editava|Usuário salvo/)),
+  'changeUser: rejected': refusedEntryCall(renameUser),
+  'changeUserAccess: blocked': actOnUser('Bloquear', userShown('Usuário bloqueado.')),
+  'changeUserAccess: rejected': refusedEntryCall((check) => actOnUser('Bloquear', check)),
+  'makePasswordLink: made': actOnUser('Redefinir a senha', userShown(/user\/set-password#/)),
+  'makePasswordLink: rejected': refusedEntryCall((check) => actOnUser('Redefinir a senha', check)),
+  'setPassword: set': setPassword(userShown('Senha criada.')),
+  'setPassword: unusable-link': setPassword(userShown('Este link não vale mais')),
   'getCompany: company': companyFilled,
   'getCompany: charges': openThen(COMPANY_PAGE)(async (page) => {
     await expect(page.getByLabel('Multa (%)')).toHaveValue(/^\d+,\d\d$/);
@@ -1182,6 +1288,10 @@ async function openPortal(
   { body, operation, path }: Scenario,
   token: string | null,
 ): Promise<void> {
+  if (operation.path === '/setup') {
+    await page.goto(`${portal}/setup`);
+    return;
+  }
   if (token === null) {
     await page.goto(`${portal}/user/login`);
     await submitLogin(page, readString(body, 'ds_Login') ?? '', readString(body, 'ds_Senha'));

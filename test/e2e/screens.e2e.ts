@@ -81,6 +81,7 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       for (const path of ['forgot-password', 'register', 'reset-password']) {
         await openScreen(visit, `${origin}/user/${path}`, path);
       }
+      await openScreen(visit, `${origin}/setup`, 'setup that is done');
     },
   },
   {

@@ -35,6 +35,7 @@ test('each choice applies at once, is stored, and appears in the list of stored 
 
   await page.getByRole('radio', { name: 'Vermelho-rubi' }).click();
   await expect(root(page)).toHaveAttribute('data-color', 'redruby');
+  await storedData.getByText('Detalhes técnicos').click();
   await expect(storedData.getByRole('row', { name: /vien-themecolor/ })).toContainText(
     'Vermelho-rubi · Claro',
   );
@@ -164,6 +165,7 @@ test('the list of stored data shows no secret, and a reset keeps session and lan
   await expect.poll(async () => Object.keys(await readStorage(page))).toContain('portal-desk');
   await openSettings(page, portal, '#stored');
   const storedData = page.getByRole('region', { name: 'Dados salvos neste navegador' });
+  await storedData.getByText('Detalhes técnicos').click();
   await expect(storedData.getByRole('row', { name: /portal-token/ })).toContainText('conteúdo não é exibido');
   const before = await readStorage(page);
   const token: unknown = JSON.parse(before['portal-token'] ?? 'null');

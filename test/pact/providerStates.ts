@@ -16,6 +16,7 @@ import {
 import type { Database } from '../../server/database/database';
 import { makeCalendar } from '../../api-spec/calendar';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
+import { hashSecret } from '../../server/users/changeUsers';
 import { insertEntries } from '../../server/entries/insertEntries';
 import { addUser, buildTestApp, readToken, signInWith } from '../support/backend/app';
 import { emptyDatabase } from '../support/backend/database';
@@ -108,10 +109,30 @@ function makeStateHandlers(
     'a user whose login starts with zeros exists': () =>
       setScenarioUser('accepted-leading-zeros', { dashboard: 'financeiro' }),
     'no user with this login exists': () => setUsers(),
+    'nobody has set up the installation': () => setUsers(),
     'a blocked user exists': () => setScenarioUser('blocked', { isBlocked: true }),
     'an administrator is signed in': () => setSignedIn('admin'),
     'an editor is signed in': () => setSignedIn('editor'),
     'a user is signed in with another token': () => setSignedIn('admin'),
+    'another user exists': async () => {
+      const given = await setSignedIn('admin');
+      await addOtherUser(database);
+      return given;
+    },
+    'another user was changed meanwhile': async () => {
+      const given = await setSignedIn('admin');
+      await addOtherUser(database, { version: 2 });
+      return given;
+    },
+    'a one-time link exists': async () => {
+      await setUsers();
+      const { secret } = postScenario('/account/password/link', 'set').body;
+      await addOtherUser(database, {
+        ...{ hasPassword: false, linkHash: hashSecret(secret) },
+        linkExpiresAt: new Date(Date.now() + 3_600_000),
+      });
+      return {};
+    },
     'one figure of the dashboard cannot be computed': async () => {
       const given = await setSignedIn('admin');
       show('failing');
@@ -266,6 +287,17 @@ async function addEntry(
 }
 
 /** Replaces the chart by the example, with its version and an entry of the first category. */
+/** Adds the first user of the list in the description. */
+async function addOtherUser(
+  { queries }: Database,
+  changes: Partial<typeof users.$inferInsert> = {},
+): Promise<void> {
+  const [other] = getScenario('/users', 'users').response.users;
+  const { id, login = '', name = '', version } = { ...other };
+  const values = { id, login, name, version, role: 'editor' as const, passwordHash: 'a hash' };
+  await queries.insert(users).values({ ...values, ...changes });
+}
+
 async function addChart(database: Database): Promise<void> {
   const { version, categories: rows } = getScenario('/categories/chart', 'chart').response;
   const { queries } = database;

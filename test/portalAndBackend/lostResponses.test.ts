@@ -31,6 +31,7 @@ import { signedIn } from '../../src/store/session';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../support/backend/app';
 import { openTestDatabase, replaceCategories } from '../support/backend/database';
 import {
+  BLOCK,
   CHART,
   COMPANY,
   ENTRY,
@@ -43,17 +44,20 @@ import {
   SERIES,
   SERIES_END,
   STORED_CATEGORIES,
+  USER,
 } from '../support/backend/changes';
+import { usersApi } from '../../src/api/users';
 import { makeStoreWithoutPage } from '../support/storeWithoutPage';
 import { emptyEvents } from '../support/backend/emptyEvents';
 
 const INPUT = { ...ENTRY, paidOn: null, paidCents: null };
+const { version: _, ...NEW_USER } = USER;
 const FILE = new File([LINES], 'contas.csv', { type: 'text/csv' });
 
 type Store = Awaited<ReturnType<typeof makeStoreWithoutPage>>;
 type Result = { data?: unknown; error?: object | undefined };
 type Change = {
-  prepare?: 'entry' | 'series' | 'rule' | 'payment' | 'deleted' | 'import' | 'chart' | 'merge';
+  prepare?: 'entry' | 'series' | 'rule' | 'payment' | 'deleted' | 'import' | 'chart' | 'merge' | 'user';
   send: (store: Store, id: string) => Promise<Result>;
 };
 
@@ -63,6 +67,7 @@ const { addEntry, changeEntry, changeEntries, payEntries, deleteEntries, restore
 const { addSeries, changeOccurrences, deleteOccurrences } = entryApi.endpoints;
 const { addInstallments, addPayment, voidPayment, refundPayment, getEntryHistory } = entryApi.endpoints;
 const { changeCategories, mergeCategory, undoMerge } = categoriesApi.endpoints;
+const { addUser: addNewUser, changeUser, changeUserAccess } = usersApi.endpoints;
 const { importEntries, undoImport } = importsApi.endpoints;
 const upload = { file: FILE, choices: {} };
 
@@ -151,6 +156,17 @@ const CHANGES: Record<string, Change> = {
   undoImport: {
     prepare: 'import',
     send: (store, id) => store.dispatch(undoImport.initiate(id, untracked)),
+  },
+  addUser: {
+    send: (store) => store.dispatch(addNewUser.initiate({ ...NEW_USER, login: '7' }, untracked)),
+  },
+  changeUser: {
+    prepare: 'user',
+    send: (store, id) => store.dispatch(changeUser.initiate({ id, body: USER }, untracked)),
+  },
+  changeUserAccess: {
+    prepare: 'user',
+    send: (store, id) => store.dispatch(changeUserAccess.initiate({ id, body: BLOCK }, untracked)),
   },
   changePassword: {
     send: (store) =>
@@ -261,6 +277,10 @@ async function openPortal(stored = new Map<string, string>(), login = '1'): Prom
 
 async function prepare(store: Store, what: Change['prepare']): Promise<string> {
   if (what === undefined) return '';
+  if (what === 'user') {
+    const { data } = await store.dispatch(addNewUser.initiate({ ...NEW_USER, login: '5' }, untracked));
+    return data?.id ?? '';
+  }
   if (what === 'import') {
     const { data } = await store.dispatch(importEntries.initiate(upload, untracked));
     return data?.id ?? '';

@@ -64,6 +64,7 @@ const CHANGED = 'an entry was changed by another person';
 const CHARGES = 'the company has a fine and interest for late payments';
 const COMPANY_CHANGED = 'the company was changed by another person';
 const CHART_CHANGED = 'the chart was changed by another person';
+const USER_CHANGED = 'another user was changed meanwhile';
 const FIGURES_ETAG = '"2026-11-23.1"';
 
 const makeHead = (id: string, kind: string) => ({ id, kind, title: `Quadro ${id}` });
@@ -111,6 +112,12 @@ const HISTORY = {
   events: [CHANGE_EVENT],
 };
 
+const OTHER_USER = {
+  ...{ id: '7', login: '00123', name: 'Pessoa', role: 'editor', isBlocked: false, hasPassword: true },
+  ...{ openSessions: 0, version: 1 },
+};
+
+const ZONES = [{ id: 'America/Recife', title: 'Recife' }];
 const COMPANY = {
   name: 'Empresa',
   timeZone: 'America/Sao_Paulo',
@@ -210,6 +217,15 @@ export function secondProvider(): Hono {
     })),
   );
 
+  app.get('/:fault/api/setup', (context) =>
+    context.json(users.size === 0 ? { isOpen: true, timeZones: ZONES } : { isOpen: false }),
+  );
+  app.post('/:fault/api/setup', (context) =>
+    users.size === 0
+      ? context.json({ message: 'Código errado.', reason: 'wrong-secret' }, 422)
+      : context.json({ message: 'Já configurado.', reason: 'set-up-already' }, 409),
+  );
+
   app.post('/:fault/api/session/end', (context) =>
     withCaller(context, () => {
       sessions.delete(readToken(context));
@@ -231,6 +247,28 @@ export function secondProvider(): Hono {
       return null;
     });
   });
+
+  app.get('/:fault/api/users', (context) => withCaller(context, () => ({ users: [OTHER_USER] })));
+  app.post('/:fault/api/users', async (context) => {
+    const values = await context.req.json<object>();
+    const isKnown = sessions.has(readToken(context));
+    return isKnown
+      ? context.json({ ...OTHER_USER, id: '8', hasPassword: false, ...values }, 201)
+      : withCaller(context, () => ({}));
+  });
+  app.put('/:fault/api/users/:id', async (context) => {
+    const values = await context.req.json<object>();
+    if (sessions.has(readToken(context)) && state === USER_CHANGED)
+      return context.json({ message: 'Alterado.', reason: 'changed-meanwhile' }, 409);
+    return withCaller(context, () => ({ ...OTHER_USER, ...values, version: 2 }));
+  });
+  app.post('/:fault/api/users/:id/access', (context) =>
+    withCaller(context, () => ({ ...OTHER_USER, isBlocked: true, version: 2 })),
+  );
+  app.post('/:fault/api/users/:id/link', (context) =>
+    withCaller(context, () => ({ secret: 'a'.repeat(22), expiresAt: '2026-11-24T12:00:00Z' })),
+  );
+  app.post('/:fault/api/account/password/link', (context) => context.body(null, 204));
 
   app.get('/:fault/api/dashboards', (context) => withCaller(context, () => ({ dashboards: DASHBOARDS })));
 

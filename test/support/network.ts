@@ -21,8 +21,9 @@ export type Sent = {
 
 const sentRequests: Sent[] = [];
 
-/** Most tests are not about figures or late charges, so the backend offers neither by default. */
+/** Most tests are not about figures, late charges or the setup, so the backend offers none of them by default. */
 export const server = setupServer(
+  http.get(`${API}setup`, () => HttpResponse.json({ message: 'Não existe.' }, { status: 404 })),
   http.get(`${API}company`, () => HttpResponse.json({ message: 'Não existe.' }, { status: 404 })),
   http.get(`${API}dashboards/:code`, () => HttpResponse.json({ message: 'Não existe.' }, { status: 404 })),
 );

@@ -16,7 +16,7 @@ import type { FormDefinition } from './formDefinition';
 import { LeaveDialog } from './LeaveDialog';
 import styles from './RecordForm.module.css';
 import type { Refused } from './refusedValues';
-import { listNames, makeCleaners } from './schema';
+import { listNames, makeCleaners, withoutPasswords } from './schema';
 import type { Schema, Values } from './schema';
 import { useFields } from './useFields';
 import type { GetField } from './useFields';
@@ -222,7 +222,7 @@ type UnsavedProps<N extends string, R> = Pick<
 function Unsaved<N extends string, R>({ form, record, saved, onSaved, onChange }: UnsavedProps<N, R>) {
   const { dirty = false, values } = useFormState<Values<N>>({ subscription: { dirty: true, values: true } });
   const isUnsaved = dirty && saved === undefined;
-  form.kept.useKeepWork(isUnsaved ? { record, values } : null);
+  form.kept.useKeepWork(isUnsaved ? { record, values: withoutPasswords(form.schema, values) } : null);
   const { blocked, stay } = useUnsavedChanges(isUnsaved);
   const reportChange = useEffectEvent(onChange);
   useEffect(() => reportChange(isUnsaved), [isUnsaved]);

@@ -20,8 +20,9 @@ type FieldSchema<N extends string> = {
 /** The fields of a form, in their order on the page. */
 export type Schema<N extends string> = Readonly<Record<N, FieldSchema<N>>>;
 
-/** How a value is typed and shown. `custom`: the form has its own component for this field. */
-type FieldKind = 'text' | 'day' | 'amount' | 'balance' | 'percent' | 'count' | 'option' | 'custom';
+/** How a value is typed and shown. `password`: it is never kept after the form. `custom`: the form has its own component for this field. */
+type FieldKind =
+  'text' | 'day' | 'amount' | 'balance' | 'percent' | 'count' | 'option' | 'password' | 'custom';
 type InputBehaviour = Pick<TextInputProps, 'clean' | 'notation' | 'input'>;
 
 const PLAIN: InputBehaviour = { input: { autoComplete: 'off' } };
@@ -36,6 +37,7 @@ const BEHAVIOURS: Readonly<Record<FieldKind, (intl: IntlShape) => InputBehaviour
   percent: (intl) => ({ notation: percentNotation(intl), input: { ...DIGITS, inputMode: 'decimal' } }),
   count: () => ({ clean: cleanDigits, input: DIGITS }),
   option: () => PLAIN,
+  password: () => PLAIN,
   custom: () => PLAIN,
 };
 
@@ -44,6 +46,13 @@ export const describeInput = (intl: IntlShape, kind: FieldKind): InputBehaviour 
 /** Lists the names of the fields, in their order on the page. */
 export const listNames = <N extends string>(schema: Schema<N>): N[] =>
   Object.keys(schema).filter((name): name is N => Object.hasOwn(schema, name));
+
+/** Returns the values without the passwords. */
+export function withoutPasswords<N extends string>(schema: Schema<N>, values: Values<N>): Values<N> {
+  const kept = { ...values };
+  for (const name of listNames(schema)) if (schema[name].kind === 'password') kept[name] = '';
+  return kept;
+}
 
 /** Returns the functions that clean the shown texts of a form at a submit, by field. */
 export function makeCleaners<N extends string>(intl: IntlShape, schema: Schema<N>) {

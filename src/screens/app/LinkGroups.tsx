@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link';
 import { SearchField } from '../../ui/SearchField';
 import { useGrowing } from '../../ui/useGrowing';
 import styles from './LinkGroups.module.css';
-import { foldText, readWords } from './matching';
+import { foldText, readWords } from '../../controls/matching';
 import { messages } from './menu.messages';
 import { messages as paletteMessages } from './palette/palette.messages';
 import { useStateUntilNavigation } from './useStateUntilNavigation';

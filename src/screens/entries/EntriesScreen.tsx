@@ -196,5 +196,22 @@ function useSummary(filter: Filter, hasViews: boolean) {
   const isAsked = hasViews && summaryFilter !== null;
   const { data, isError } = useSummarizeEntriesQuery(useSessionArg(isAsked ? summaryFilter : skipToken));
   const isPending = isAsked ? data === undefined && !isError : profile.data === undefined && !profile.isError;
-  return { summary: isAsked ? data : undefined, isPending };
+  return { summary: isAsked ? data : undefined, isPending: useWaits(isPending) };
+}
+
+/** Milliseconds for which the list waits for its figures. Later ones move the rows. */
+const PATIENCE_MS = 3_000;
+
+/** Whether something that has not arrived is still waited for. */
+function useWaits(isPending: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isPending]);
+  return isPending && !isLate;
 }

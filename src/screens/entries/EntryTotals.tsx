@@ -17,12 +17,15 @@ type Props = {
 
 /** Count and sums of all pages. What is to receive and what is to pay are never added. */
 export function EntryTotals({ list: { total }, filter, isNote, open }: Props) {
-  const { amountCents, receivableCents = 0 } = total;
+  const { count, amountCents, receivableCents = 0 } = total;
   const isMixed = receivableCents !== 0 && receivableCents !== amountCents;
   return (
     <>
       <p className={styles[isNote ? 'note' : 'total']}>
-        {isMixed ? (
+        {isNote && open !== undefined ? (
+          // The figures say what is open.
+          <FormattedMessage {...messages.count} values={{ count }} />
+        ) : isMixed ? (
           <SumsByKind total={total} filter={filter} open={open} />
         ) : (
           <SumOfKind total={total} filter={filter} />

@@ -9,17 +9,29 @@ const LIST = [paths.entries.to()];
 const STARTS = [...LIST, paths.app.to(), paths.dashboard.to(DEFAULT_DASHBOARD)];
 
 /** Reads the address of the list that led to a page, from the state of its history entry. */
-const readListAddress = (state: unknown): string => readAddress(state, LIST);
+const readListAddress = (state: unknown): string => readAddress(state, LIST) ?? paths.entries.to();
 
 /** Reads the address of the list, the home page or the default dashboard that led to a page. */
-const readBackAddress = (state: unknown): string => readAddress(state, STARTS);
+const readBackAddress = (state: unknown): string => readAddress(state, STARTS) ?? paths.entries.to();
 
-/** The state comes from the browser, so any other address is replaced by the list. */
-function readAddress(state: unknown, pages: readonly string[]): string {
+/** The state comes from the browser, so any other address is null. */
+function readAddress(state: unknown, pages: readonly string[]): string | null {
   const back = fieldOf(state, 'back');
   const isKnown =
     typeof back === 'string' && pages.some((page) => page === back || back.startsWith(`${page}?`));
-  return isKnown ? back : paths.entries.to();
+  return isKnown ? back : null;
+}
+
+/** Returns the state of a link that leads back to this address. */
+export function useHere(): { back: string } {
+  const { pathname, search } = useLocation();
+  return { back: pathname + search };
+}
+
+/** Returns the address that the form of a payment returns to: the page that led to it, or else the history of the entry. */
+export function usePaymentBack(id: string): string {
+  const state: unknown = useLocation().state;
+  return readAddress(state, STARTS) ?? paths.entryHistory.to(id);
 }
 
 /** Returns the address that a form returns to: the list around it, or the list or start page that led to it. */

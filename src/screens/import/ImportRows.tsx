@@ -45,6 +45,9 @@ export function ImportRows({ preview, choices, onSelect }: Props) {
   // The rows with problems come first only if they are all that there is.
   const firstState = counts.ready === 0 ? (offeredStates[1] ?? 'ready') : 'ready';
   const shownState = chosenState !== null && offeredStates.includes(chosenState) ? chosenState : firstState;
+  // An open question can still change a row that was read.
+  const titleOf = (state: RowState) =>
+    intl.formatMessage(messages[state === 'ready' && isOpen ? 'readRows' : state]);
   const notes = {
     ready: counts.ready === 0 && <Note of={messages.noneReady} />,
     duplicate: <DuplicateNote choices={choices} onSelect={onSelect} />,
@@ -62,7 +65,7 @@ export function ImportRows({ preview, choices, onSelect }: Props) {
         onShow={setChosenState}
         tabs={offeredStates.map((state): Tab<RowState> => ({
           id: state,
-          title: intl.formatMessage(messages[state]),
+          title: titleOf(state),
           badge: <Badge status={BADGE_STATUS[state]}>{intl.formatNumber(counts[COUNT_NAMES[state]])}</Badge>,
           content: (
             <div className={styles['tab']}>
@@ -70,6 +73,7 @@ export function ImportRows({ preview, choices, onSelect }: Props) {
               {counts[COUNT_NAMES[state]] > 0 && (
                 <RowTable
                   state={state}
+                  label={titleOf(state)}
                   total={counts[COUNT_NAMES[state]]}
                   rows={preview.rows.filter((row) => row.state === state)}
                   choices={choices}

@@ -190,6 +190,7 @@ it('only what is open is asked, and the answer is read after a pause without los
 
 it('an order of days shows how it reads a day of the file [specification §2.151]', async () => {
   await openPreview({ questions: ['dateOrder'] });
+  expect(screen.getByRole('tab', { name: /^Lidas/ })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Dia/mês/ano' })).toHaveAccessibleDescription(
     '07/11/2026 é 7 de novembro de 2026',
   );

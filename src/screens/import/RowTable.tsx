@@ -20,6 +20,8 @@ import type { RowState } from './rowStates';
 
 type Props = {
   state: RowState;
+  /** The name of the state. */
+  label: string;
   rows: readonly ImportRow[];
   /** The number of rows of the file in this state. The backend returns the first ones. */
   total: number;
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** The rows of the file in one state, and what is understood of them. */
-export function RowTable({ state, rows, total, choices, onSelect }: Props) {
+export function RowTable({ state, label, rows, total, choices, onSelect }: Props) {
   const intl = useIntl();
   const { shown, showMore } = useShortList(rows);
   const columnIds = COLUMNS[state].filter(
@@ -37,7 +39,7 @@ export function RowTable({ state, rows, total, choices, onSelect }: Props) {
   return (
     <>
       <DataTable
-        label={intl.formatMessage(messages[state])}
+        label={label}
         columns={columnIds.map((id): TableColumn => ({
           id,
           title: intl.formatMessage(TITLES[id]),

@@ -55,6 +55,11 @@ export const messages = defineMessages({
     defaultMessage: 'Prontas',
     description: 'Tab with the rows of the file that can be imported',
   },
+  readRows: {
+    id: 'import.check.readRows',
+    defaultMessage: 'Lidas',
+    description: 'Tab with the rows of the file that can be imported once the open questions are answered',
+  },
   duplicate: {
     id: 'import.check.duplicate',
     defaultMessage: 'Possíveis duplicadas',

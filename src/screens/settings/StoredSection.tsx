@@ -30,56 +30,61 @@ export function StoredSection() {
   return (
     <Section part="stored" detail={messages.detail}>
       {storedRows.length > 0 && (
-        <table className={styles['table']}>
-          <caption className="visuallyHidden">
-            <FormattedMessage {...messages.caption} />
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <FormattedMessage {...messages.what} />
-              </th>
-              <th scope="col">
-                <FormattedMessage {...messages.value} />
-              </th>
-              <th scope="col">
-                <FormattedMessage {...messages.key} />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {storedRows.map(([key, { meaning, text }]) => (
-              <tr key={key}>
-                <th scope="row">
-                  <FormattedMessage {...meaning} />
+        <details>
+          <summary className={styles['summary']}>
+            <FormattedMessage {...messages.details} />
+          </summary>
+          <table className={styles['table']}>
+            <caption className="visuallyHidden">
+              <FormattedMessage {...messages.caption} />
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <FormattedMessage {...messages.what} />
                 </th>
-                <td>{text({ ...state, isLanguageKnown }) ?? <FormattedMessage {...messages.unknown} />}</td>
-                <td>
-                  <code className={styles['key']}>{key}</code>
-                </td>
+                <th scope="col">
+                  <FormattedMessage {...messages.value} />
+                </th>
+                <th scope="col">
+                  <FormattedMessage {...messages.key} />
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {storedRows.map(([key, { meaning, text }]) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <FormattedMessage {...meaning} />
+                  </th>
+                  <td>{text({ ...state, isLanguageKnown }) ?? <FormattedMessage {...messages.unknown} />}</td>
+                  <td>
+                    <code className={styles['key']}>{key}</code>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {absentRows.length > 0 && (
+            <div className={styles['absent']}>
+              <p id="stored-absent" className={styles['absentTitle']}>
+                <FormattedMessage {...messages.absent} />
+              </p>
+              <ul className={styles['absentNames']} aria-labelledby="stored-absent">
+                {absentRows.map(([key, { meaning }]) => (
+                  <li key={key}>
+                    <FormattedMessage {...meaning} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </details>
       )}
       {storedRows.length === 0 && (
         <p className={styles['nothing']}>
           <FormattedMessage {...messages.nothing} />
         </p>
-      )}
-      {storedRows.length > 0 && absentRows.length > 0 && (
-        <div>
-          <p id="stored-absent" className={styles['absentTitle']}>
-            <FormattedMessage {...messages.absent} />
-          </p>
-          <ul className={styles['absentNames']} aria-labelledby="stored-absent">
-            {absentRows.map(([key, { meaning }]) => (
-              <li key={key}>
-                <FormattedMessage {...meaning} />
-              </li>
-            ))}
-          </ul>
-        </div>
       )}
       <p className={styles['never']}>
         <FormattedMessage {...messages.never} />

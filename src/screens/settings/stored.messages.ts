@@ -1,6 +1,11 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
+  details: {
+    id: 'settings.stored.details',
+    defaultMessage: 'Detalhes técnicos',
+    description: 'Opens the list of stored data',
+  },
   detail: {
     id: 'settings.stored.detail',
     defaultMessage:

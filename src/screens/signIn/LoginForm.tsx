@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { cleanLogin } from '../../controls/cleanLogin';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { focusField, readShownText } from '../../ui/formFields';
 import { FormFrame } from '../../ui/FormFrame';
@@ -39,9 +40,6 @@ const labels = {
   done: messages.accepted,
   failed: messages.submit,
 } as const;
-
-/** Removes the punctuation of a typed or pasted number: `529.982.247-25` becomes `52998224725`. */
-const cleanLogin = (typed: string): string => typed.replace(/[\s./\p{Pd}]/gu, '');
 
 /** Required, numeric, at most 11 ASCII digits. Leading zeros stay (specification §5). */
 const loginRule: Rule = (value) => (/^[0-9]{1,11}$/.test(value) ? undefined : messages.loginInvalid);

@@ -68,6 +68,12 @@ export const CHART = {
 /** The second category is merged into the first one. */
 export const MERGE = { version: 0, id: '2', intoId: '1' };
 
+/** New values of a stored user. */
+export const USER = { version: 1, name: 'Caio Melo', role: 'editor' };
+
+/** A block of a stored user. */
+export const BLOCK = { version: 1, change: 'block' as const };
+
 /** A csv with one entry. */
 export const LINES = [
   'Tipo;Cliente ou fornecedor;Categoria;Forma;Vencimento;Valor',

@@ -15,6 +15,7 @@ import {
   imports,
   knownNetworks,
   series,
+  setup,
   users,
 } from '../../../server/database/tables';
 import { emptyEvents } from './emptyEvents';
@@ -67,6 +68,7 @@ export async function emptyDatabase(database: Database): Promise<void> {
   await emptyEvents(database);
   for (const table of [entries, series, imports, categories, holidays, company]) await queries.delete(table);
   await queries.delete(users);
+  await queries.update(setup).set({ nonce: null, closedAt: null });
   await queries.delete(failedAttempts);
   await queries.delete(knownNetworks);
   await queries.execute(sql.raw(await readFile(join(MIGRATIONS, '010-starting-categories.sql'), 'utf8')));

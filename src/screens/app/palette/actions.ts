@@ -3,6 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import type { OperationId } from '../../../api/operationTypes';
 import { EXPORT_PART, paths } from '../../../config/paths';
+import { writeEntriesAddress } from '../../../controls/entries/entriesAddress';
+import { OPEN_RECORD } from '../../../controls/list/useListAddress';
 import { useOfferedPages } from '../../../controls/pages';
 import { useMayCall } from '../../../controls/useMayCall';
 import { useAppSelector } from '../../../store/hooks';
@@ -20,6 +22,10 @@ type Action = {
 /** A page without parameters, by its id, or an own address with the operation that it leads to. */
 type Row = { page: string; icon: LucideIcon } | (Action & { operation: OperationId });
 
+/** The list of what is open opens the form of a new entry beside it, or as a page (specification §2.241). */
+const newEntryAddress = (kind: 'payable' | 'receivable') =>
+  writeEntriesAddress({ kind, status: 'unpaid', [OPEN_RECORD]: kind });
+
 /** What a person can do, in the order of the palette. */
 const ACTIONS: readonly Row[] = [
   {
@@ -28,7 +34,7 @@ const ACTIONS: readonly Row[] = [
     name: messages.newExpense,
     keywords: messages.newExpenseKeywords,
     operation: 'addEntry',
-    to: paths.newEntry.to('payable'),
+    to: newEntryAddress('payable'),
   },
   {
     id: 'newIncome',
@@ -36,7 +42,7 @@ const ACTIONS: readonly Row[] = [
     name: messages.newIncome,
     keywords: messages.newIncomeKeywords,
     operation: 'addEntry',
-    to: paths.newEntry.to('receivable'),
+    to: newEntryAddress('receivable'),
   },
   { page: 'newInstallments', icon: Rows3 },
   { page: 'newSeries', icon: Repeat },

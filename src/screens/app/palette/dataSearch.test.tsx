@@ -200,17 +200,18 @@ it('a backend that does not search gets no request, and no text promises data [s
 });
 
 it.each([
-  ['despesa nova', 'Nova despesa', '/app/entries/new?kind=payable', 'A pagar'],
-  ['nova receita', 'Nova receita', '/app/entries/new?kind=receivable', 'A receber'],
-])('the action "%s" opens the form of its kind [specification §2.224]', async (typed, name, to, kind) => {
+  ['despesa nova', 'Nova despesa', 'payable', 'A pagar'],
+  ['nova receita', 'Nova receita', 'receivable', 'A receber'],
+])('the action "%s" opens the form of its kind [specification §2.224]', async (typed, name, kind, label) => {
   network.get('/search', NOTHING);
+  network.get('/entries', getScenario('/entries', 'overdue').response);
   network.get('/categories', getScenario('/categories', 'categories').response);
   const { user, address } = await openPalette();
   await user.keyboard(typed);
   expect(readGroup('Ações')).toEqual([name]);
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(address()).toBe(to));
-  expect(await screen.findByRole('radio', { name: kind })).toBeChecked();
+  await waitFor(() => expect(address()).toBe(`/app/entries?kind=${kind}&status=unpaid&open=${kind}`));
+  expect(await screen.findByRole('radio', { name: label })).toBeChecked();
 });
 
 it('an export opens the list at its button [specification §2.224]', async () => {

@@ -1,4 +1,4 @@
-import { foldText, readWords } from '../matching';
+import { foldText, readWords } from '../../../controls/matching';
 import { GROUPS, LAST_GROUPS } from './command';
 import type { Command, Group, GroupId } from './command';
 

@@ -5,7 +5,7 @@ import { useSearchQuery } from '../../../api/search';
 import type { SearchResult } from '../../../api/search';
 import { readSearchText, usePausedText } from '../../../controls/searchText';
 import { useSessionArg } from '../../../controls/useSessionArg';
-import { foldText, readWords } from '../matching';
+import { foldText, readWords } from '../../../controls/matching';
 import { makeSearchRequest } from './searchRequest';
 import { useFindsData } from './useFindsData';
 

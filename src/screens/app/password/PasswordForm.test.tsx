@@ -215,7 +215,7 @@ eachRow([
   ],
   ['a lost response of the server', makeProblem(502), /^Não sabemos se a senha foi trocada/],
   ['a busy server', makeProblem(503), /^Ocorreu um problema no servidor/],
-  ['a refusal without a reason that the portal knows', makeProblem(400), /^O servidor recusou/],
+  ['a refusal without a reason that the portal knows', makeProblem(400), /^Não foi possível concluir/],
   ['a lost connection', () => HttpResponse.error(), /^Não sabemos se a senha foi trocada/],
   ['a backend without this operation', makeProblem(404), /^Aqui não é possível trocar a senha/],
 ])(

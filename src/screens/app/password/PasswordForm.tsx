@@ -8,6 +8,7 @@ import type { CallError } from '../../../api/callError';
 import { failureText } from '../../../api/callError.messages';
 import { describeRefusal } from '../../../api/failedChange';
 import { describeSubmission } from '../../../controls/describeSubmission';
+import { countCharacters, NEW_PASSWORD } from '../../../controls/form/newPassword';
 import { useSubmission } from '../../../controls/useSubmission';
 import { useShownText } from '../../../controls/useShownText';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -25,10 +26,6 @@ import { messages } from './password.messages';
 const NAMES = ['currentPassword', 'newPassword'] as const;
 type Name = (typeof NAMES)[number];
 type Values = Record<Name, string>;
-
-// The limits of the API description, in characters and not in UTF-16 units.
-const MIN_LENGTH = 8;
-const MAX_LENGTH = 1024;
 
 const labels = {
   idle: messages.title,
@@ -93,9 +90,9 @@ function Fields({ refused }: { refused: RefusedPasswords }) {
     return value === refused.currentPassword ? messages.currentWrong : undefined;
   };
   const newRule: Rule = (value) => {
-    const { length } = Array.from(value);
-    if (length < MIN_LENGTH) return messages.short;
-    if (length > MAX_LENGTH) return messages.long;
+    const count = countCharacters(value);
+    if (count < NEW_PASSWORD.min) return messages.short;
+    if (count > NEW_PASSWORD.max) return messages.long;
     if (value === form.getState().values.currentPassword) return messages.same;
     return value === refused.newPassword ? messages.another : undefined;
   };

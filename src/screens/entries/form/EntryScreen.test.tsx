@@ -88,7 +88,7 @@ eachRow(
     ['Valor (R$)', '0', 'Digite um valor maior que zero.'],
     ['Parcela', '4', 'A parcela é maior que o total.'],
     ['Número de parcelas', '0', 'Digite um número de 1 a 999.'],
-    ['Data do pagamento', '20/11/2026', null],
+    ['Data do recebimento', '20/11/2026', null],
     ['Cliente ou fornecedor', 'x'.repeat(201), 'O texto é longo demais.'],
     ['Cliente ou fornecedor', '\u200C\u3164', 'Preencha este campo.'],
     ['Cliente ou fornecedor', 'Ana\uFFFE', 'Há caracteres que não podem ser usados aqui.'],
@@ -105,7 +105,7 @@ eachRow(
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   // A payment without an amount is refused at the amount.
   if (message === null)
-    expect(screen.getByLabelText('Valor pago (R$)')).toHaveAccessibleDescription(/ou nenhum dos dois/);
+    expect(screen.getByLabelText('Valor recebido (R$)')).toHaveAccessibleDescription(/ou nenhum dos dois/);
   else expect(field).toHaveAccessibleDescription(message);
   expect(network.sent().filter(({ method }) => method === 'PUT')).toEqual([]);
 });
@@ -156,7 +156,7 @@ it('the form of a partly paid entry shows what is open, and no fields for a paym
   expect(await screen.findByText(/^Há pagamentos registrados/)).toHaveTextContent(
     /Em aberto: R\$\s600,00 de R\$\s1\.000,00\./,
   );
-  expect(screen.queryByLabelText('Data do pagamento')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Data do recebimento')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(readSentBody('PUT')).toMatchObject({ paidOn: null, paidCents: null }));
 });
@@ -187,8 +187,8 @@ it('typed days and amounts are read and shown in the notation of the language, a
   await user.tab();
   expect(screen.getByLabelText('Vencimento')).toHaveValue('01/12/2026');
   expect(screen.getByLabelText('Valor (R$)')).toHaveValue('1.234,50');
-  await typeInto(user, 'Data do pagamento', '19112026');
-  await typeInto(user, 'Valor pago (R$)', '1.200');
+  await typeInto(user, 'Data do recebimento', '19112026');
+  await typeInto(user, 'Valor recebido (R$)', '1.200');
   await user.click(screen.getByRole('checkbox', { name: 'Sim, lançar como desconto' }));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(address()).toBe(LIST));

@@ -14,6 +14,7 @@ import { useSessionArg } from '../../../controls/useSessionArg';
 import { fromCents, isAmount, toCents } from '../../../i18n/typedAmounts';
 import { SubmitForm } from '../../../ui/SubmitForm';
 import { TextField } from '../../../ui/TextField';
+import { useHere } from '../back';
 import { messages as actions } from './action.messages';
 import { ChargesNote } from './ChargesNote';
 import { checkAgreement } from './difference';
@@ -95,6 +96,7 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
 
 function Difference({ entry, onLeave }: { entry: Entry; onLeave: () => void }) {
   const navigate = useNavigate();
+  const here = useHere();
   const { kind } = entry;
   const amountCents = openCentsOf(entry);
   const form = useForm<KeptPayment['values']>();
@@ -109,7 +111,7 @@ function Difference({ entry, onLeave }: { entry: Entry; onLeave: () => void }) {
       onPart={() => {
         onLeave();
         void navigate(paths.newPayment.to(entry.id), {
-          state: { paidOn: values.paymentDay, part: values.paymentAmount },
+          state: { ...here, paidOn: values.paymentDay, part: values.paymentAmount },
         });
       }}
     />

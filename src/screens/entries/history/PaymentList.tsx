@@ -9,6 +9,7 @@ import { day, moment, money } from '../../../i18n/formats';
 import { nameOf } from '../../../i18n/nameOf';
 import { Badge } from '../../../ui/Badge';
 import { Link } from '../../../ui/Link';
+import { useHere } from '../back';
 import { findPaymentTexts } from '../form/paymentTexts';
 import { isRefundable, listRefunds } from '../payment/paymentRecord';
 import { titles } from '../title.messages';
@@ -84,6 +85,7 @@ function PaymentItem({ payment, payments, entry }: Props) {
 function Actions({ payment, payments, entry }: Props) {
   const intl = useIntl();
   const mayCall = useMayCall();
+  const here = useHere();
   const { id, paidOn, refundOf, voided } = payment;
   const links = [
     ...(mayCall('refundPayment') && isRefundable(payments, payment)
@@ -105,6 +107,7 @@ function Actions({ payment, payments, entry }: Props) {
           <Link
             key={title.id}
             to={to}
+            state={here}
             aria-label={intl.formatMessage(namedValue, {
               name: intl.formatMessage(title),
               value: day(intl, paidOn),

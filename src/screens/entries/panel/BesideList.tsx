@@ -31,7 +31,7 @@ export function BesideList({ open, entries, children }: Props) {
   const location = useLocation();
   useFocusAfterClose(open);
   return (
-    <div className={styles['beside']} data-open={open !== null}>
+    <div className={styles['beside']} data-beside={open !== null}>
       <div className={styles['list']}>{children}</div>
       {open && (
         <Boundary

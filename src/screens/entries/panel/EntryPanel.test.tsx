@@ -159,3 +159,20 @@ it('a day without a year shows at once which day it is, and a calendar fills it 
   expect(due).toHaveDisplayValue(/^20\/12\/20\d\d$/);
   expect(calendar).not.toBeVisible();
 });
+
+it('a payment that begins beside the list ends there [specification §2.179, §2.243]', async () => {
+  const entry = { ...ENTRIES[0], amountCents: 100_000, openCents: 60_000, version: 2 };
+  network.any('get', '/entries/{id}', () => HttpResponse.json(entry));
+  network.get('/entries/{id}/history', { payments: [], events: [] });
+  network.get('/company', getScenario('/company', 'company').response);
+  network.any('post', '/entries/{id}/payments', () => HttpResponse.json(entry, { status: 201 }));
+  const { user, address } = await renderApp({ at: `${LIST}&open=1` });
+  const panel = within(await findPanel(/^CPFL/));
+  await user.click(await panel.findByText('Histórico'));
+  await user.click(await panel.findByRole('link', { name: 'Registrar pagamento' }));
+  expect(await screen.findByRole('heading', { name: 'Registrar pagamento', level: 1 })).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Valor pago (R$)')).toHaveValue('600,00'));
+  await formUser(user).save();
+  expect(await findPanel(/^CPFL/)).toBeVisible();
+  expect(address()).toBe(`${LIST}&open=1`);
+});

@@ -12,7 +12,7 @@ import { useMayCall } from '../../../controls/useMayCall';
 import { useSessionArg } from '../../../controls/useSessionArg';
 import { ButtonLink } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
-import { useBack } from '../back';
+import { useBack, useHere } from '../back';
 import { describeAbsence } from '../describeAbsence';
 import { messages } from '../form/entry.messages';
 import { EntryRecord } from '../form/EntryRecord';
@@ -93,7 +93,7 @@ function PanelHead({ title, meta, actions }: HeadProps) {
 /** The payments and the changes of the entry, which load when they are opened, and the link to the payment of a part. */
 function History({ id }: { id: string }) {
   const mayCall = useMayCall();
-  const back = useBack();
+  const here = useHere();
   const [isOpen, setOpen] = useState(false);
   const { currentData: entry } = useGetEntryQuery(useSessionArg(id));
   const history = useGetEntryHistoryQuery(useSessionArg(isOpen ? id : skipToken));
@@ -104,7 +104,7 @@ function History({ id }: { id: string }) {
         <FormattedMessage {...titles.history} />
       </summary>
       {(entry.openCents ?? 0) > 0 && mayCall('addPayment') && (
-        <ButtonLink variant="plain" to={paths.newPayment.to(id)} state={{ back }}>
+        <ButtonLink variant="plain" to={paths.newPayment.to(id)} state={here}>
           <FormattedMessage {...findPaymentTexts([entry]).open} />
         </ButtonLink>
       )}

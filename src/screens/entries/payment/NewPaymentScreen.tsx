@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useAddPaymentMutation } from '../../../api/entry';
 import { fieldOf } from '../../../api/fieldOf';
-import { paths } from '../../../config/paths';
 import { formNames } from '../../../controls/entries/names.messages';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { RecordForm } from '../../../controls/form/RecordForm';
@@ -14,6 +13,7 @@ import { isDay } from '../../../i18n/typedDays';
 import { nameOf } from '../../../i18n/nameOf';
 import { useAppDispatch } from '../../../store/hooks';
 import { TextField } from '../../../ui/TextField';
+import { usePaymentBack } from '../back';
 import { listForms } from '../form/listForms';
 import { findPaymentTexts } from '../form/paymentTexts';
 import { titles } from '../title.messages';
@@ -51,7 +51,7 @@ function PaymentForm({ entry, payments, version: firstVersion, today }: Loaded) 
   const state: unknown = useLocation().state;
   const paidOn = readDay(state) ?? today;
   const part = readPart(state);
-  const back = paths.entryHistory.to(entry.id);
+  const back = usePaymentBack(entry.id);
   return (
     <RecordForm
       form={PAYMENT_FORM}

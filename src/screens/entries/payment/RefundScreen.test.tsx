@@ -7,6 +7,7 @@ import { formUser } from '../../../../test/support/formUser';
 import { network } from '../../../../test/support/network';
 import { renderApp, signInAs } from '../../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../../test/support/scenarios';
+import { resizeTo } from '../../../../test/support/viewport';
 
 type Payment = EntryHistory['payments'][number];
 
@@ -231,6 +232,8 @@ it('what was typed before a session ended waits for its payment, and fills no ot
   network.any('post', '/entries/{id}/payments/{paymentId}/refund', () =>
     HttpResponse.json({ message: 'Entre novamente.' }, { status: 401 }),
   );
+  // The entry and its history have pages of their own.
+  resizeTo(1000);
   const view = await renderApp({ at: '/app/entries/4711/history' });
   const { user } = view;
   await user.click(await screen.findByRole('link', { name: 'Registrar devolução: 30/10/2026' }));

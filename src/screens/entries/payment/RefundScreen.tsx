@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useRefundPaymentMutation } from '../../../api/entry';
-import { paths } from '../../../config/paths';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import type { GetField } from '../../../controls/form/useFields';
@@ -14,6 +13,7 @@ import { nameOf } from '../../../i18n/nameOf';
 import { formNames } from '../../../controls/entries/names.messages';
 import { useAppDispatch } from '../../../store/hooks';
 import { TextField } from '../../../ui/TextField';
+import { usePaymentBack } from '../back';
 import { messages as entryMessages } from '../form/entry.messages';
 import { listForms } from '../form/listForms';
 import { titles } from '../title.messages';
@@ -50,7 +50,7 @@ function RefundForm({ record: first, version: firstVersion, today }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [refundPayment] = useRefundPaymentMutation();
-  const back = paths.entryHistory.to(first.entry.id);
+  const back = usePaymentBack(first.entry.id);
   return (
     <RecordForm
       form={REFUND_FORM}

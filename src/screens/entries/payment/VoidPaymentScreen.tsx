@@ -1,9 +1,9 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { useVoidPaymentMutation } from '../../../api/entry';
-import { paths } from '../../../config/paths';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import { useAppDispatch } from '../../../store/hooks';
 import { TextField } from '../../../ui/TextField';
+import { usePaymentBack } from '../back';
 import { messages as entryMessages } from '../form/entry.messages';
 import { findPaymentTexts } from '../form/paymentTexts';
 import { titles } from '../title.messages';
@@ -45,7 +45,7 @@ function VoidForm({ record: first, version: firstVersion }: { record: PaymentRec
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [voidPayment] = useVoidPaymentMutation();
-  const back = paths.entryHistory.to(first.entry.id);
+  const back = usePaymentBack(first.entry.id);
   return (
     <RecordForm
       form={VOID_FORM}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { forgetFailures } from '../auth/attemptCounts';
+import type { Authenticate, Caller } from '../auth/authenticate';
+import type { KeyedHash } from '../auth/keyedHash';
+import type { Passwords } from '../auth/passwords';
+import type { RateLimiter } from '../auth/rateLimiter';
+import { findUserByLogin } from '../auth/users';
+import type { Dashboards } from '../dashboards/catalogue';
+import type { Database, Queries } from '../database/database';
+import { Refusal } from '../errors/refusal';
+import type { Handlers } from '../http/operations';
+import { refuseProblems } from '../rules/fieldRules';
+import {
+  addWaitingUser,
+  changeAccess,
+  changeUser,
+  isLinkUsable,
+  makeLink,
+  useLink,
+} from '../users/changeUsers';
+import { readUser, readUsers } from '../users/readUsers';
+
+type Dependencies = {
+  authenticate: Authenticate;
+  clock: () => Date;
+  dashboards: Dashboards;
+  database: Database;
+  keyedHash: KeyedHash;
+  passwords: Passwords;
+  rateLimiter: RateLimiter;
+};
+
+type UserOperation =
+  'listUsers' | 'addUser' | 'changeUser' | 'changeUserAccess' | 'makePasswordLink' | 'setPassword';
+
+type AdministratorCall = { caller: Caller; request: FastifyRequest };
+
+/** 256 random bits as text. */
+const makeSecret = (): string => randomBytes(32).toString('base64url');
+
+/** Lists and changes users for administrators, and sets a password by a one-time link. */
+export function userHandlers({
+  authenticate,
+  clock,
+  dashboards,
+  database,
+  keyedHash,
+  passwords,
+  rateLimiter,
+}: Dependencies): Handlers<UserOperation> {
+  const clientOf = (request: FastifyRequest) => ({
+    address: request.ip,
+    connection: request.raw.socket,
+  });
+  const makeEdit = ({ caller: { user }, request }: AdministratorCall, queries: Queries) => ({
+    ...{ queries, now: clock(), actor: { user, requestId: request.id } },
+  });
+  const makeInput = <T extends { name: string; role: string; dashboard?: string | null }>(
+    { name, role, dashboard = null }: T,
+    isConfirmed: boolean,
+  ) => ({ values: { name, role, dashboard }, dashboards: Object.keys(dashboards), isConfirmed });
+  const logChange = ({ caller: { user }, request }: AdministratorCall, change: string, subject: string) =>
+    request.log.info({ event: 'user-change', change, user: user.id, subject }, 'user change');
+
+  /**
+   * Checks the caller's own password if it was sent, and counts a wrong one as a failed sign-in.
+   * @returns whether it was sent.
+   * @throws Refusal
+   */
+  async function confirmPassword(
+    { caller: { user }, request }: AdministratorCall,
+    password: string | undefined,
+  ): Promise<boolean> {
+    if (password === undefined) return false;
+    const { isCorrect } = await rateLimiter.guard(user.login, clientOf(request), async (options) => {
+      const storedUser = await findUserByLogin(database, user.login);
+      return { isCorrect: await passwords.verify(password, storedUser?.passwordHash ?? null, options) };
+    });
+    if (!isCorrect) refuseProblems([{ field: 'currentPassword', reason: 'wrong-password' }]);
+    return true;
+  }
+
+  return {
+    listUsers: async () => ({ users: await readUsers(database.queries, clock()) }),
+    addUser: async ({ body, write, ...call }) => {
+      const { login, currentPassword, ...values } = body;
+      const input = makeInput(values, await confirmPassword(call, currentPassword));
+      const unusableHash = await passwords.hash(makeSecret());
+      const user = await write('account', async (queries) => {
+        const id = await addWaitingUser(makeEdit(call, queries), { ...input, login, unusableHash });
+        return readUser(queries, clock(), id);
+      });
+      logChange(call, 'add', user.id);
+      return user;
+    },
+    changeUser: async ({ params: { id }, body, write, ...call }) => {
+      const { version, currentPassword, ...values } = body;
+      const input = makeInput(values, await confirmPassword(call, currentPassword));
+      const user = await write('account', async (queries) => {
+        await changeUser(makeEdit(call, queries), { id, version }, input);
+        return readUser(queries, clock(), id);
+      });
+      logChange(call, 'change', id);
+      return user;
+    },
+    changeUserAccess: async ({ params: { id }, body: { version, change }, write, ...call }) => {
+      const user = await write('account', async (queries) => {
+        await changeAccess(makeEdit(call, queries), { id, version }, change);
+        return readUser(queries, clock(), id);
+      });
+      logChange(call, change, id);
+      return user;
+    },
+    makePasswordLink: async ({ params: { id }, body: { version, currentPassword }, ...call }) => {
+      const isConfirmed = await confirmPassword(call, currentPassword);
+      const secret = makeSecret();
+      const unusableHash = await passwords.hash(makeSecret());
+      const { expiresAt } = await database.inTransaction('write', async (queries) => {
+        const edit = makeEdit(call, queries);
+        const link = await makeLink(edit, { id, version }, { secret, unusableHash, isConfirmed });
+        await forgetFailures(queries, keyedHash, { login: link.login });
+        const { role } = await authenticate.again(call.caller.session, queries);
+        if (role !== 'admin') throw new Refusal('not-permitted');
+        return link;
+      });
+      logChange(call, 'link', id);
+      return { secret, expiresAt: expiresAt.toISOString() };
+    },
+    setPassword: async ({ body: { secret, newPassword }, request, reply }) => {
+      const { user } = await rateLimiter.guard(`link ${secret}`, clientOf(request), async (options) => {
+        if (!(await isLinkUsable(database.queries, secret, clock()))) return { isCorrect: false, user: null };
+        const hash = await passwords.hash(newPassword, options);
+        const linkUser = await database.inTransaction('write', async (queries) => {
+          const actor = { user: null, requestId: request.id };
+          const one = await useLink({ queries, actor, now: clock() }, secret, hash);
+          if (one) await forgetFailures(queries, keyedHash, { login: one.login, address: request.ip });
+          return one;
+        });
+        return { isCorrect: linkUser !== null, user: linkUser };
+      });
+      if (user === null) throw new Refusal('unusable-link', { record: { event: 'password-link-refused' } });
+      request.log.info({ event: 'password-set', user: user.id, address: request.ip }, 'password set');
+      return reply.code(204).send();
+    },
+  };
+}

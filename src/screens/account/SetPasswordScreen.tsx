@@ -1,0 +1,109 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isNotOffered, toCallError } from '../../api/callError';
+import type { CallError } from '../../api/callError';
+import { failureText } from '../../api/callError.messages';
+import { passwordLinkApi } from '../../api/passwordLink';
+import { paths } from '../../config/paths';
+import { SupportContact } from '../../controls/SupportContact';
+import { useShownText } from '../../controls/useShownText';
+import { useAppDispatch } from '../../store/hooks';
+import { toastAdded } from '../../store/toasts';
+import type { MessageText } from '../../store/toasts';
+import { PasswordField } from '../../ui/PasswordField';
+import type { Rule } from '../../ui/TextInput';
+import { messages as shared } from './account.messages';
+import { AccountCard, BackToLogin } from './AccountCard';
+import { AccountForm } from './AccountForm';
+import type { OnSubmit } from './AccountForm';
+import { messages } from './setPassword.messages';
+
+// The limits of the API description, in characters and not in UTF-16 units.
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 1024;
+
+const NAMES = ['password'] as const;
+
+/** Sets a password with a one-time link (specification §2.250). The secret leaves the address at once. */
+export function SetPasswordScreen() {
+  const secret = useSecret();
+  const [isUnusable, setUnusable] = useState(secret === null);
+  if (secret === null || isUnusable)
+    return (
+      <AccountCard page={messages.title} title={messages.unusableTitle} step="unusable">
+        <p>
+          <FormattedMessage {...messages.unusable} />
+        </p>
+        <SupportContact />
+        <BackToLogin />
+      </AccountCard>
+    );
+  return (
+    <AccountCard page={messages.title} title={messages.title} step="form">
+      <p>
+        <FormattedMessage {...messages.intro} />
+      </p>
+      <PasswordForm secret={secret} onUnusable={() => setUnusable(true)} />
+    </AccountCard>
+  );
+}
+
+function PasswordForm({ secret, onUnusable }: { secret: string; onUnusable: () => void }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const textToShow = useShownText();
+  const [refused, setRefused] = useState<string | null>(null);
+  const rule: Rule = (value) => {
+    const { length } = Array.from(value);
+    if (length < MIN_LENGTH) return messages.short;
+    if (length > MAX_LENGTH) return messages.long;
+    return value === refused ? messages.refused : undefined;
+  };
+  const submit: OnSubmit<(typeof NAMES)[number]> = async ({ password }) => {
+    const body = { secret, newPassword: password };
+    const { error } = await dispatch(passwordLinkApi.endpoints.setPassword.initiate(body, { track: false }));
+    if (error === undefined) {
+      dispatch(toastAdded({ messageId: messages.done.id }, 'success'));
+      void navigate(paths.userLogin.to(), { replace: true });
+      return null;
+    }
+    const failure = toCallError(error);
+    if (failure.kind === 'http' && failure.reason === 'unusable-link') onUnusable();
+    const isRefused = failure.kind === 'http' && failure.reason === 'not-accepted';
+    if (isRefused) setRefused(password);
+    return { text: textToShow(describeFailure(failure)).text, focus: isRefused ? 'password' : null };
+  };
+  return (
+    <AccountForm
+      names={NAMES}
+      onSubmit={submit}
+      submit={messages.submit}
+      submitting={shared.submitting}
+      icon={KeyRound}
+    >
+      <PasswordField
+        name="password"
+        label={shared.newPassword}
+        rule={rule}
+        autoComplete="new-password"
+        hint={<FormattedMessage {...messages.rule} />}
+      />
+    </AccountForm>
+  );
+}
+
+const describeFailure = (error: CallError): MessageText =>
+  isNotOffered(error) ? { messageId: messages.notOffered.id } : failureText(error);
+
+/** Returns the secret of the link, and removes it from the address. The history does not keep it. */
+function useSecret(): string | null {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const [secret] = useState(() => (hash.length > 1 ? hash.slice(1) : null));
+  useEffect(() => {
+    if (hash !== '') void navigate(paths.setPassword.to(), { replace: true });
+  }, [hash, navigate]);
+  return secret;
+}
