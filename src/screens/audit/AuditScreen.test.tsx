@@ -57,7 +57,8 @@ it('each event says in words what happened, who did it and when, and its changes
   const { user } = await openAudit([{ ...EVENT, requestId: 'r-7', changes }]);
   const [row = ''] = await readRows();
   expect(row).toMatch(/^Alterou um lançamento Padaria São João3 alterações.*Bruno LimaEditor18\/11\/2026/);
-  const details = screen.getByText<HTMLElement>('3 alterações').closest('details') ?? document.body;
+  const details = screen.getAllByRole('group').find(({ tagName }) => tagName === 'DETAILS');
+  if (details === undefined) throw new Error('the event has no details');
   expect(details).not.toHaveAttribute('open');
   await user.click(screen.getByText('3 alterações'));
   expect(details).toHaveAttribute('open');
@@ -188,6 +189,20 @@ it('the history of an entry leads an administrator to its events [specification 
   const { user, address } = await openAudit([EVENT], { at: '/app/entries/4711/history' });
   await user.click(await screen.findByRole('link', { name: 'Ver na auditoria' }));
   expect(address()).toBe('/app/audit?entry=4711');
+});
+
+it('the user of an event leads to the user’s page, and a removed one does not [specification §2.260]', async () => {
+  resizeTo(1366);
+  network.get('/session', { ...SESSION, operations: ['listEvents', 'listUsers'] });
+  await openAudit([
+    { ...BARE, id: 'door-1', action: 'user-blocked', subjectId: BRUNO, subjectName: 'Bruno Lima' },
+    { ...BARE, id: 'door-2', action: 'user-removed', subjectId: BRUNO, subjectName: 'Caio' },
+  ]);
+  await readRows();
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Bruno Lima' })).toHaveAttribute('href', `/app/users/${BRUNO}`),
+  );
+  expect(screen.queryByRole('link', { name: 'Caio' })).not.toBeInTheDocument();
 });
 
 it('the events of the filter are saved as a file [specification §2.261]', async () => {
