@@ -65,6 +65,7 @@ it.each(entries)(
       seriesList: '/app/series',
       categories: '/app/categories',
       company: '/app/company',
+      users: '/app/users',
       audit: '/app/audit',
       settings: '/app/settings',
     }[id];
