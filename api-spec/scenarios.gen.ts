@@ -113,6 +113,7 @@ export type ScenarioId =
   | "listEvents: events"
   | "listEvents: rejected"
   | "exportEvents: xlsx"
+  | "exportEvents: csv"
   | "exportEvents: rejected"
   | "getEntry: entry"
   | "getEntry: rejected"

@@ -9,6 +9,7 @@ buildSync({
     backend: 'server/backendMain.ts',
     users: 'server/usersMain.ts',
     migrate: 'server/migrateMain.ts',
+    events: 'server/eventsMain.ts',
     reportWorker: 'server/files/reportWorker.ts',
     importWorker: 'server/import/worker.ts',
   },

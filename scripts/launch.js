@@ -1,4 +1,4 @@
-// `npm start`, `npm run start:backend`, `npm run users` and `npm run migrate`. Runs the build in production, and otherwise
+// `npm start`, `npm run start:backend`, `npm run users`, `npm run migrate` and `npm run events`. Runs the build in production, and otherwise
 // the sources with tsx. This file is JavaScript, because a production installation does not have tsx.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -9,6 +9,7 @@ const PROGRAMS = {
   backend: 'server/backendMain.ts',
   users: 'server/usersMain.ts',
   migrate: 'server/migrateMain.ts',
+  events: 'server/eventsMain.ts',
 };
 
 // Removes the name, so that the program sees only its own arguments.

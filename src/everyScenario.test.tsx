@@ -838,9 +838,18 @@ async function exportAudit(id: ScenarioId) {
       '/events/export',
       () => new HttpResponse(response, { headers: { 'content-type': type } }),
     );
-  await view.user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  if (id.endsWith('csv')) {
+    await view.user.click(await screen.findByRole('button', { name: 'Escolher o formato' }));
+    await view.user.click(await screen.findByRole('menuitem', { name: /Texto/ }));
+  } else await view.user.click(await screen.findByRole('button', { name: 'Exportar' }));
   return { ...view, saved };
 }
+
+const savesEvents = (id: ScenarioId, file: string) => async () => {
+  const { saved } = await exportAudit(id);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Exportação concluída.');
+  expect(saved.map(({ name }) => name)).toEqual([file]);
+};
 
 /** Exports the entries of a scenario by the button or its menu. The backend sends the response. */
 async function exportAs(id: ScenarioId) {
@@ -1318,11 +1327,8 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     expect(screen.getByText(/^Alterou um lançamento/)).toBeInTheDocument();
   },
   'listEvents: rejected': endsSessionOfSeries(openAudit, 'listEvents: rejected'),
-  'exportEvents: xlsx': async () => {
-    const { saved } = await exportAudit('exportEvents: xlsx');
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Exportação concluída.');
-    expect(saved.map(({ name }) => name)).toEqual(['export.xlsx']);
-  },
+  'exportEvents: xlsx': savesEvents('exportEvents: xlsx', 'export.xlsx'),
+  'exportEvents: csv': savesEvents('exportEvents: csv', 'export.csv'),
   'exportEvents: rejected': endsSessionOfSeries(exportAudit, 'exportEvents: rejected'),
   'listSeries: series': async () => {
     await openSeries('listSeries: series', '/app/series');

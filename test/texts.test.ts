@@ -35,7 +35,6 @@ const SAME_TEXTS: Record<string, string[]> = {
     'PIX',
   ],
   'locales/es-ES.json': [
-    'Bloqueado',
     'Exportando…',
     'de {amount}',
     'Aplicar a',

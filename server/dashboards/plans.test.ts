@@ -10,6 +10,7 @@ import {
 } from '../../test/support/backend/plans';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { migrate } from '../database/migrate';
+import { readEvents, type EventFilter } from '../events/readEvents';
 import type { Actor } from '../audit/recordEvents';
 import { changeFigures } from '../database/changeFigures';
 import type { Database, Queries } from '../database/database';
@@ -61,7 +62,13 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
     const scanningQueries = [];
     for (const query of queries) {
       const scans = listScans(await explainQuery(database.queries, query));
-      if (scans.some((scan) => /Seq Scan on (?:entries|payments|activity|category_moves)/.test(scan)))
+      if (
+        scans.some((scan) =>
+          /Seq Scan on (?:entries|payments|activity|category_moves|access_events|refused_attempts)/.test(
+            scan,
+          ),
+        )
+      )
         scanningQueries.push({ ...query, scans });
     }
     return { scanningQueries, count: queries.length };
@@ -196,6 +203,61 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
     );
     expect(count).toBe(3);
     expect(scanningQueries).toEqual([]);
+  });
+
+  describe('with 100,000 events of the books and of the door', () => {
+    const PERSON = randomUUID();
+    beforeAll(async () => {
+      // Every thousandth event is of one person, and the rare actions are rare.
+      await database.queries.execute(sql`
+        insert into activity (happened_at, user_name, user_id, action, entry_id)
+        select now() - number * interval '1 minute', 'Ana',
+          case when number % 1000 = 0 then ${PERSON}::uuid else gen_random_uuid() end,
+          case when number % 5000 = 0 then 'company-changed' else 'changed' end, number % 30000
+        from generate_series(1, 100000) as number`);
+      await database.queries.execute(sql`
+        insert into access_events (happened_at, user_id, user_name, action)
+        select now() - number * interval '1 minute',
+          case when number % 1000 = 0 then ${PERSON}::uuid else gen_random_uuid() end, 'Ana',
+          case when number % 5000 = 0 then 'exported' else 'signed-in' end
+        from generate_series(1, 100000) as number`);
+      await database.queries.execute(sql`
+        insert into refused_attempts (happened_at, action, key, attempts, user_id)
+        select now() - number * interval '1 minute',
+          case when number % 5000 = 0 then 'act-refused' else 'sign-in-refused' end, number::text, 1,
+          case when number % 1000 = 0 then ${PERSON}::uuid end
+        from generate_series(1, 100000) as number`);
+      await database.queries.execute(sql`analyze activity, access_events, refused_attempts`);
+    }, DATABASE_START_MS);
+
+    it.each<[string, EventFilter]>([
+      ['without a filter', {}],
+      ['of a day', { from: '2026-11-10', to: '2026-11-10' }],
+      ['of a person', { user: PERSON }],
+      ['of a rare action', { group: 'settings' }],
+      ['of exports', { group: 'exports' }],
+      ['of refusals', { group: 'refusals' }],
+      ['of an entry', { entry: '77' }],
+    ])(
+      'neither the first page nor a later one %s reads a table as a whole [specification §7.187]',
+      async (_what, filter) => {
+        const timeZone = 'America/Sao_Paulo';
+        const later = {
+          at: String(Date.now() * 1000 - 40_000 * 60_000_000),
+          source: 'door' as const,
+          id: 40_000,
+        };
+        for (const after of [null, later]) {
+          const { scanningQueries, count } = await findSequentialScans((recording) =>
+            recording.inTransaction('read', (reading) =>
+              readEvents(reading, { filter, timeZone, limit: 50, after }),
+            ),
+          );
+          expect(count).toBeGreaterThan(0);
+          expect(scanningQueries).toEqual([]);
+        }
+      },
+    );
   });
 
   describe('of which some repeat', () => {

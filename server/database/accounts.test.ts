@@ -91,14 +91,25 @@ describeOnPostgres('the accounts of the database [specification §7.81]', (serve
           'select has_table_privilege($1, $2) as may',
           [name, right],
         );
-        // Events and payments are added, and only some columns of a payment are changed.
+        // Events and payments are added. Only some columns of a payment, and the number of attempts, are changed.
         const isRight =
-          !['activity', 'access_events', 'payments'].includes(name) ||
+          !['activity', 'access_events', 'refused_attempts', 'payments'].includes(name) ||
           right === 'select' ||
           right === 'insert';
         expect([name, right, answers[0]?.may]).toEqual([name, right, isRight]);
       }
     await owner.query('drop table later');
+  });
+
+  it('the backend’s one only counts refused attempts [specification §7.184] [ASVS 16.4.2]', async () => {
+    const count = `
+      insert into refused_attempts (happened_at, action, key, attempts) values ('2026-11-30', 'sign-in-refused', 'k', 1)
+      on conflict (happened_at, action, key) do update set attempts = refused_attempts.attempts + excluded.attempts
+      returning attempts`;
+    await application.query(count);
+    expect((await application.query(count)).rows).toEqual([{ attempts: 2 }]);
+    await expect(application.query("update refused_attempts set key = ''")).rejects.toMatchObject(REFUSED);
+    await expect(application.query('delete from refused_attempts')).rejects.toMatchObject(REFUSED);
   });
 
   it('an account that is not listed sees nothing', async () => {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Queries } from '../database/database';
 import { KINDS } from '../database/entryValues';
-import { makeTableFile, type ExportFormat, type MadeFile, type OnEnd } from '../files/makeTableFile';
+import { makeTableFile, type ExportFormat, type MadeFile, type OnEnd } from './makeTableFile';
 import type { Cell, Table } from '../files/table';
 import type { Language } from '../texts/catalogues';
 import { makeTranslate, type Translate } from '../texts/translate';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
-import { exportEvents } from '../audit/exportEvents';
-import { readPlace, writePlace } from '../audit/eventPlace';
-import { readEvents } from '../audit/readEvents';
+import { exportEvents } from '../events/exportEvents';
+import { readPlace, writePlace } from '../events/eventPlace';
+import { readEvents } from '../events/readEvents';
 import { companyDay, readCompany } from '../company/company';
 import type { Database } from '../database/database';
 import { users } from '../database/tables';

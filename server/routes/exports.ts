@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { exportEntries, type ExportOptions } from '../entries/exportEntries';
 import { reportEntries } from '../entries/reportEntries';
 import { makeReport, ReportTimeout } from '../files/makeReport';
-import type { MadeFile, OnEnd } from '../files/makeTableFile';
+import type { MadeFile, OnEnd } from '../entries/makeTableFile';
 import { Refusal } from '../errors/refusal';
 import type { Handlers } from '../http/operations';
 import { sendFile } from '../http/sendFile';

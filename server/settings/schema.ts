@@ -131,6 +131,21 @@ export const SETTINGS = {
     expects: 'a name or an address alone',
     default: '127.0.0.1',
   },
+  BOOK_EVENTS_MONTHS: {
+    description:
+      'Months for which `npm run events -- delete-old` keeps the events of entries, payments, imports and settings.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 1200,
+    default: 60,
+  },
+  DOOR_EVENTS_MONTHS: {
+    description: 'Months for which that command keeps the events of sign-ins, refusals, users and exports.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 1200,
+    default: 12,
+  },
   LOG_LEVEL: {
     description: 'Lowest level of events that are logged.',
     enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { DEFAULT_COST, type PasswordCost } from '../auth/passwords';
 import type { SeedUser } from '../auth/seed';
+import type { EventMonths } from '../events/deleteOldEvents';
 import type { Demonstration } from '../auth/users';
 import type { DatabaseSettings } from '../database/database';
 import type { PortalConfig } from '../http/portalFiles';
@@ -76,6 +77,15 @@ export function readSecretSettings(env: Environment, projectFolder: string) {
   const given = readFromEnvironment(env, projectFolder, names);
   const { dataFolder } = toDatabaseSettings(given.values, projectFolder);
   return { dataFolder, ...checkTokenSecrets(given, { isProduction: false, isRequired: false }) };
+}
+
+/**
+ * Reads how long events are kept.
+ * @throws BadSetting
+ */
+export function readEventSettings(env: Environment, projectFolder: string): EventMonths {
+  const { values } = readFromEnvironment(env, projectFolder, ['BOOK_EVENTS_MONTHS', 'DOOR_EVENTS_MONTHS']);
+  return { books: values.BOOK_EVENTS_MONTHS, door: values.DOOR_EVENTS_MONTHS };
 }
 
 const toDatabaseSettings = (values: SettingValues, projectFolder: string): DatabaseSettings => ({

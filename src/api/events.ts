@@ -18,7 +18,6 @@ export type AuditEvent = EventList['events'][number];
 type Parameters = NonNullable<operations['listEvents']['parameters']['query']>;
 /** The parameters that narrow the choice of events. */
 export type EventFilterName = Exclude<keyof Parameters, 'after' | 'limit'>;
-export type EventGroup = NonNullable<Parameters['group']>;
 
 export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({

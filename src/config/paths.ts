@@ -60,9 +60,11 @@ export const paths = {
   company: { path: '/app/company', to: () => '/app/company' },
   audit: {
     path: '/app/audit',
-    /** Null: the events of all entries, and all others. */
-    to: (entry: string | null = null) =>
-      entry === null ? '/app/audit' : `/app/audit?entry=${encodeURIComponent(entry)}`,
+    /** The events of an entry, or else of a person. Null: those of all. */
+    to: (entry: string | null = null, user: string | null = null) => {
+      if (entry !== null) return `/app/audit?entry=${encodeURIComponent(entry)}`;
+      return user === null ? '/app/audit' : `/app/audit?user=${encodeURIComponent(user)}`;
+    },
   },
   settings: { path: '/app/settings', to: () => '/app/settings' },
   user: { path: '/user', to: () => '/user' },

@@ -66,6 +66,7 @@ it.each(entries)(
       categories: '/app/categories',
       users: '/app/users',
       company: '/app/company',
+      users: '/app/users',
       audit: '/app/audit',
       settings: '/app/settings',
     }[id];

@@ -13,7 +13,7 @@ import { openServer } from '../../server/database/server';
 import { readCalendar } from '../../server/company/company';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { exportEntries } from '../../server/entries/exportEntries';
-import type { ExportFormat } from '../../server/files/makeTableFile';
+import type { ExportFormat } from '../../server/entries/makeTableFile';
 import type { EntryFilter } from '../../server/entries/filter';
 import { generateEntries } from '../../server/demonstration/generate';
 import { insertEntries } from '../../server/entries/insertEntries';

@@ -1080,6 +1080,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'listEvents: events': openThen('/app/audit?group=entries')(textShown(/lançamento/)),
   'listEvents: rejected': refusedEntryCall(openThen('/app/audit')),
   'exportEvents: xlsx': openThen('/app/audit?group=entries')(savedFile('xlsx', 'PK')),
+  'exportEvents: csv': openThen('/app/audit?group=entries')(savedFile('csv', '')),
   'exportEvents: rejected': refusedEntryCall(openThen('/app/audit?group=entries')),
   'listSeries: series': openThen('/app/series')(textShown('Imobiliária Central')),
   'listSeries: rejected': refusedEntryCall(openThen('/app/series')),

@@ -20,13 +20,16 @@ const [EVENT] = getScenario('/events', 'events').response.events;
 
 type Store = Awaited<ReturnType<typeof makeSignedInStore>>;
 
+const take = (store: Store, id: ScenarioId) =>
+  store.dispatch(endpoints.exportEvents.initiate(readTarget(id).query, { track: false }));
+
 /** Calls of the portal, by scenario. */
 const CALLS = {
   'listEvents: events': (store: Store) =>
     store.dispatch(endpoints.listEvents.initiate(readTarget('listEvents: events').query)),
   'listEvents: rejected': (store: Store) => store.dispatch(endpoints.listEvents.initiate({})),
-  'exportEvents: xlsx': (store: Store) =>
-    store.dispatch(endpoints.exportEvents.initiate(readTarget('exportEvents: xlsx').query, { track: false })),
+  'exportEvents: xlsx': (store: Store) => take(store, 'exportEvents: xlsx'),
+  'exportEvents: csv': (store: Store) => take(store, 'exportEvents: csv'),
   'exportEvents: rejected': (store: Store) =>
     store.dispatch(endpoints.exportEvents.initiate({}, { track: false })),
 } as const satisfies Partial<Record<ScenarioId, (store: Store) => Promise<unknown>>>;
@@ -51,12 +54,12 @@ it('what happened, filtered by a group of events [specification §7.181]', () =>
   });
 });
 
-it('the events of a filter as a file [specification §7.186]', () => {
-  const id = 'exportEvents: xlsx';
-  const name = 'auditoria.xlsx';
+it.each(['xlsx', 'csv'] as const)('the events of a filter as a file: %s [specification §7.186]', (format) => {
+  const id = `exportEvents: ${format}` as const;
+  const name = `auditoria.${format}`;
   const pact = makeSignedInPact();
   const interaction = addGet(pact, id, 'admin', ANY_SPREADSHEET).willRespondWith(200, (response) => {
-    addFile(response, name, 'xlsx');
+    addFile(response, name, format);
   });
   return play(interaction, async (address) => {
     const { data } = await CALLS[id](await makeSignedInStore(address));

@@ -454,7 +454,9 @@ export function secondProvider(): Hono {
   );
   app.get('/:fault/api/events/export', (context) => {
     if (!sessions.has(readToken(context))) return withCaller(context, () => null);
-    context.header('content-disposition', 'attachment; filename="eventos.xlsx"');
+    const { format = 'xlsx' } = context.req.query();
+    context.header('content-disposition', `attachment; filename="eventos.${format}"`);
+    if (format === 'csv') return context.body('Quando;Quem\n', 200, { 'content-type': 'text/csv' });
     return context.body(SPREADSHEET, 200, { 'content-type': XLSX });
   });
 

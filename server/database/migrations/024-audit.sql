@@ -45,6 +45,7 @@ create trigger refused_attempts_kept before delete or truncate on refused_attemp
 do $$
 begin
   if exists (select from pg_roles where rolname = 'portaria_application') then
-    revoke delete, truncate on refused_attempts from portaria_application;
+    revoke update, delete, truncate on refused_attempts from portaria_application;
+    grant update (attempts) on refused_attempts to portaria_application;
   end if;
 end $$;

@@ -193,3 +193,12 @@ export const eventValues = defineMessages({
     description: 'Value of a changed field in the audit: content of an exported file',
   },
 });
+
+/** The link to the events of a record. */
+export const { toAudit } = defineMessages({
+  toAudit: {
+    id: 'entry.history.toAudit',
+    defaultMessage: 'Ver na auditoria',
+    description: 'Link from an entry or a user to the events about it, for administrators',
+  },
+});

@@ -5,6 +5,7 @@ import { readKind } from '../../controls/entries/kinds';
 import { writeEntriesAddress } from '../../controls/entries/entriesAddress';
 import { EventChanges } from '../../controls/events/EventChanges';
 import { listEventChanges } from '../../controls/events/listEventChanges';
+import { useMayCall } from '../../controls/useMayCall';
 import { Link } from '../../ui/Link';
 import styles from './AuditScreen.module.css';
 import { messages } from './audit.messages';
@@ -45,9 +46,10 @@ export function EventText({ event }: { event: AuditEvent }) {
 /** The entry, the series, the file or the user of an event. A deleted entry has no page. */
 function EventObject({ event }: { event: AuditEvent }) {
   const { objectName, subjectName } = event;
+  const mayOpenUser = useMayCall()('listUsers');
   const name = objectName ?? subjectName;
   if (name === undefined) return null;
-  const to = findAddress(event);
+  const to = findAddress(event, mayOpenUser);
   return (
     <>
       {' '}
@@ -62,7 +64,12 @@ function EventObject({ event }: { event: AuditEvent }) {
   );
 }
 
-function findAddress({ action, entryId, importId, seriesId }: AuditEvent): string | null {
+function findAddress(
+  { action, entryId, importId, seriesId, subjectId }: AuditEvent,
+  mayOpenUser: boolean,
+): string | null {
+  if (subjectId !== undefined)
+    return mayOpenUser && action !== 'user-removed' ? paths.userRecord.to(subjectId) : null;
   if (entryId !== undefined) return action === 'deleted' ? null : paths.entryHistory.to(entryId);
   if (seriesId !== undefined) return paths.series.to(seriesId);
   return importId === undefined ? null : writeEntriesAddress({ import: importId });

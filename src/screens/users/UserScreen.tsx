@@ -4,12 +4,14 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { usersApi } from '../../api/users';
 import type { User } from '../../api/users';
 import { paths } from '../../config/paths';
+import { toAudit } from '../../controls/events/event.messages';
 import { RecordForm } from '../../controls/form/RecordForm';
 import { useMayCall } from '../../controls/useMayCall';
 import { moment } from '../../i18n/formats';
 import { useAppDispatch } from '../../store/hooks';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 import { describeLastSignIn, describeSessions } from './describeUser';
 import { titles } from './title.messages';
 import { UserActs } from './UserActs';
@@ -90,6 +92,7 @@ function UserParts({ user }: { user: User }) {
 /** State, sessions and acts of a user. */
 function Access({ user }: { user: User }) {
   const intl = useIntl();
+  const mayCall = useMayCall();
   const { login, linkExpiresAt } = user;
   const values = [
     { title: messages.login, value: login },
@@ -122,6 +125,13 @@ function Access({ user }: { user: User }) {
           </div>
         ))}
       </dl>
+      {mayCall('listEvents') && (
+        <p>
+          <Link to={paths.audit.to(null, user.id)}>
+            <FormattedMessage {...toAudit} />
+          </Link>
+        </p>
+      )}
       <UserActs user={user} />
     </section>
   );

@@ -6,6 +6,7 @@ import { useGetEntryHistoryQuery, useGetEntryQuery } from '../../../api/entry';
 import { paths } from '../../../config/paths';
 import { DataAbsent } from '../../../controls/DataAbsent';
 import { fieldNames, openName } from '../../../controls/entries/names.messages';
+import { toAudit } from '../../../controls/events/event.messages';
 import { joinQueries } from '../../../controls/joinQueries';
 import { SignInFirst } from '../../../controls/SignInFirst';
 import { useMayCall } from '../../../controls/useMayCall';
@@ -89,7 +90,7 @@ function Summary({ entry }: { entry: Entry }) {
       {mayCall('listEvents') && (
         <p>
           <Link to={paths.audit.to(entry.id)}>
-            <FormattedMessage {...messages.toAudit} />
+            <FormattedMessage {...toAudit} />
           </Link>
         </p>
       )}

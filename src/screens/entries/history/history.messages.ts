@@ -11,11 +11,6 @@ export const messages = defineMessages({
     defaultMessage: 'Ver o lançamento',
     description: 'Link from the history of an entry to the entry',
   },
-  toAudit: {
-    id: 'entry.history.toAudit',
-    defaultMessage: 'Ver na auditoria',
-    description: 'Link from the history of an entry to the events of the entry, for administrators',
-  },
   payments: {
     id: 'entry.history.payments',
     defaultMessage: 'Pagamentos',

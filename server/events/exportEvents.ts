@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { companyDay, readCompany } from '../company/company';
 import type { Database, Queries } from '../database/database';
-import { makeTableFile, type ExportFormat, type MadeFile, type OnEnd } from '../files/makeTableFile';
+import { makeTableFile, type ExportFormat, type MadeFile, type OnEnd } from '../entries/makeTableFile';
 import type { Cell, Column } from '../files/table';
 import type { Language, TextId } from '../texts/catalogues';
 import { dateFormat } from '../texts/formats';

@@ -1,9 +1,9 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database, Queries } from '../database/database';
-import type { Cell, Table } from './table';
-import { writeCsv } from './writeCsv';
-import { writeXlsx } from './writeXlsx';
+import type { Cell, Table } from '../files/table';
+import { writeCsv } from '../files/writeCsv';
+import { writeXlsx } from '../files/writeXlsx';
 
 export type ExportFormat = keyof typeof FORMATS;
 

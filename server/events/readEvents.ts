@@ -10,7 +10,7 @@ import { isOfEntry } from '../entries/readHistory';
 import { EVENT_GROUPS } from './eventGroups';
 import { compareNewestFirst, rank, SOURCES, type Place, type Source } from './eventPlace';
 import { nameObjects, type Event, type Objects, type Row } from './nameObjects';
-import { isOfCompany, isOfPresentCompany, readAction } from './recordEvents';
+import { isOfCompany, isOfPresentCompany, readAction } from '../audit/recordEvents';
 
 export type EventFilter = Omit<
   NonNullable<operations['listEvents']['parameters']['query']>,
