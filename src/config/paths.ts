@@ -64,6 +64,7 @@ export const paths = {
     to: (entry: string | null = null) =>
       entry === null ? '/app/audit' : `/app/audit?entry=${encodeURIComponent(entry)}`,
   },
+  account: { path: '/app/account', to: () => '/app/account' },
   settings: { path: '/app/settings', to: () => '/app/settings' },
   user: { path: '/user', to: () => '/user' },
   userLogin: { path: '/user/login', to: () => '/user/login' },

@@ -13,7 +13,7 @@ import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { buildWithStates, findHandler } from '../pact/providerStates';
 import { listen, secondProvider } from '../providers/second';
 import config from '../../contract.config';
-import { getScenarioById, postScenario, SCENARIOS } from '../support/scenarios';
+import { getScenarioById, postScenario, putScenario, SCENARIOS } from '../support/scenarios';
 import { readAddress, store, submitLogin, toasts, watchBrowser } from './portal';
 import { longIf } from './long';
 
@@ -871,6 +871,38 @@ const templateSaved: Check = async (page, response) => {
 };
 
 /** Checks by scenario id. */
+/** Changes the own name with the request of the scenario. */
+const changeName =
+  (name: string, check: Check): Check =>
+  async (page, response) => {
+    await page.getByLabel('Nome', { exact: true }).fill(putScenario('/account', name).body.name);
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  };
+/** Ends the first other session with the password of the scenario. */
+const endSession =
+  (name: string, check: Check): Check =>
+  async (page, response) => {
+    await page
+      .getByRole('button', { name: /^Encerrar: / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByLabel('Senha atual')
+      .fill(postScenario('/account/sessions/end', name).body.currentPassword);
+    await dialog.getByRole('button', { name: 'Encerrar' }).click();
+    await check(page, response);
+  };
+/** Most backends reject the token at once. The mock rejects only the change. */
+const orLogin =
+  (change: Check): Check =>
+  async (page, response) => {
+    const part = page.getByRole('heading', { name: 'Onde você está conectado' });
+    await expect(page.getByRole('button', { name: 'Entrar' }).or(part).first()).toBeVisible();
+    await ((await part.isVisible()) ? change : login)(page, response);
+  };
+
 /** Sets up the installation with the request of the scenario, and checks what the person sees. */
 const setUp =
   (name: string, check: Check): Check =>
@@ -1190,6 +1222,21 @@ const CHECKS: Record<ScenarioId, Check> = {
     'Outro arquivo seu ainda está em andamento.',
   ),
   'reportEntries: report-too-slow': refusedSelection(/Relatório/, 'O relatório demorou demais.'),
+  'changeAccount: changed': changeName('changed', async (page) => {
+    await expect(toasts(page)).toContainText('Nome alterado.');
+  }),
+  'changeAccount: rejected': orLogin(changeName('rejected', login)),
+  'listOwnSessions: sessions': async (page) => {
+    await expect(page.getByText('Este acesso')).toBeVisible();
+  },
+  'listOwnSessions: rejected': login,
+  'endOwnSessions: ended': endSession('ended', async (page) => {
+    await expect(toasts(page)).toContainText('Acesso encerrado.');
+  }),
+  'endOwnSessions: wrong-password': endSession('wrong-password', async (page) => {
+    await expect(page.getByText('A senha atual não confere.')).toBeVisible();
+  }),
+  'endOwnSessions: rejected': orLogin(endSession('rejected', login)),
   'changePassword: changed': changePassword('changed', passwordChanged),
   'changePassword: wrong-password': changePassword(
     'wrong-password',
@@ -1301,6 +1348,9 @@ async function openPortal(
   // The pages of `getDashboard` and `listEntries` have the same addresses as the operations.
   const pages: Record<string, string> = {
     getDashboard: path,
+    changeAccount: '/account',
+    listOwnSessions: '/account',
+    endOwnSessions: '/account',
     listEntries: path,
     exportEntries: '/entries?kind=receivable&status=overdue',
     exportSelection: '/entries',
