@@ -7,7 +7,7 @@ const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\bVivaldi\//, 'Vivaldi'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/(?:Chrome|CriOS|Chromium)\/, 'Chrome'],
+  [/(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ];
 
