@@ -355,6 +355,14 @@ declare module '*/OfflineNotice.module.css' {
   const classes: Readonly<Record<'bar' | 'place', string>>;
   export default classes;
 }
+declare module '*/OwnAccountScreen.module.css' {
+  const classes: Readonly<Record<'body' | 'detail' | 'form' | 'part' | 'parts' | 'text' | 'title', string>>;
+  export default classes;
+}
+declare module '*/OwnSessions.module.css' {
+  const classes: Readonly<Record<'detail' | 'device' | 'list' | 'session' | 'text', string>>;
+  export default classes;
+}
 declare module '*/AppearanceSection.module.css' {
   const classes: Readonly<Record<'choices', string>>;
   export default classes;

@@ -189,6 +189,17 @@ const OPERATIONS: Record<OperationId, Row> = {
       ),
     ),
   ),
+  changeAccount: json('Account', (dispatch) =>
+    dispatch(accountApi.endpoints.changeAccount.initiate({ name: 'Ana' }, UNTRACKED)),
+  ),
+  listOwnSessions: json('OwnSessions', (dispatch) =>
+    dispatch(accountApi.endpoints.listOwnSessions.initiate(undefined, QUERY)),
+  ),
+  endOwnSessions: empty(
+    (dispatch) =>
+      dispatch(accountApi.endpoints.endOwnSessions.initiate({ currentPassword: 'senha' }, UNTRACKED)),
+    isNull,
+  ),
   changePassword: empty(
     (dispatch) =>
       dispatch(

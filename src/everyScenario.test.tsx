@@ -36,6 +36,7 @@ beforeAll(async () => {
     import('./screens/entries/series/SeriesScreen'),
     import('./screens/import/ImportScreen'),
     import('./screens/account/setup/SetupScreen'),
+    import('./router/OwnAccountPage'),
     import('./screens/signIn/LoginScreen'),
     import('./screens/toasts/ToastArea'),
     import('./screens/users/UsersScreen'),
@@ -1049,6 +1050,53 @@ const NOT_FOUND = 'Painel não encontrado';
 
 const NO_COMPANY = 'Aqui não é possível alterar os dados da empresa.';
 
+/** Opens the own account, where the session names all operations. */
+async function openAccount() {
+  storeAdministrator();
+  network.get('/session', {
+    ...getScenario('/session', 'admin').response,
+    operations: ['changeAccount', 'listOwnSessions', 'endOwnSessions'],
+  });
+  network.get('/account/sessions', getScenario('/account/sessions', 'sessions').response);
+  return renderApp({ at: '/app/account' });
+}
+
+/** Answers an operation with the response of a scenario. */
+const answerWith = (id: ScenarioId) => {
+  const { operation, status, response } = getScenarioById(id);
+  const { method } = operation;
+  if (method !== 'get' && method !== 'post' && method !== 'put') throw new Error(`no stub for ${method}`);
+  network.any(method, operation.path, () =>
+    status === 204 ? noContent() : HttpResponse.json(response as object, { status }),
+  );
+};
+
+/** Changes the own name with the request of a scenario. */
+async function changeNameAs(id: ScenarioId) {
+  answerWith(id);
+  const view = await openAccount();
+  const field = await screen.findByLabelText('Nome');
+  await view.user.clear(field);
+  await view.user.type(field, readString(getScenarioById(id).body, 'name') ?? '');
+  await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+  return view;
+}
+
+/** Ends another session with the password of a scenario. */
+async function endSessionAs(id: ScenarioId) {
+  answerWith(id);
+  const view = await openAccount();
+  await view.user.click(await screen.findByRole('button', { name: /^Encerrar: Chrome, Android/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const password = readString(getScenarioById(id).body, 'currentPassword') ?? '';
+  await view.user.type(dialog.getByLabelText('Senha atual'), password);
+  await view.user.click(dialog.getByRole('button', { name: 'Encerrar' }));
+  return view;
+}
+
+const leadsToLogin = async ({ address }: Awaited<ReturnType<typeof renderApp>>) =>
+  waitFor(() => expect(address()).toBe('/user/login'));
+
 /** Sets up the installation with the values of a scenario. The backend sends its response. */
 async function setUpAs(id: ScenarioId) {
   const { body, status, response } = getScenarioById(id);
@@ -1482,6 +1530,37 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'reportEntries: report-too-slow',
     'O relatório demorou demais.',
   ),
+  'changeAccount: changed': async () => {
+    await changeNameAs('changeAccount: changed');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Nome alterado.');
+    expect(screen.getByRole('button', { name: 'Ana Lima Souza' })).toBeInTheDocument();
+  },
+  'changeAccount: rejected': async () => leadsToLogin(await changeNameAs('changeAccount: rejected')),
+  'listOwnSessions: sessions': async () => {
+    await openAccount();
+    const items = await screen.findAllByText(/^(Firefox|Chrome), /);
+    expect(items.map(({ textContent }) => textContent)).toContain('Firefox, Windows');
+    expect(screen.getByText('Este acesso')).toBeVisible();
+  },
+  'listOwnSessions: rejected': async () => {
+    storeAdministrator();
+    const { response } = getScenario('/session', 'admin');
+    network.get('/session', { ...response, operations: ['listOwnSessions'] });
+    answerWith('listOwnSessions: rejected');
+    await leadsToLogin(await renderApp({ at: '/app/account' }));
+  },
+  'endOwnSessions: ended': async () => {
+    await endSessionAs('endOwnSessions: ended');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Acesso encerrado.');
+    expect(screen.queryByLabelText('Senha atual')).not.toBeInTheDocument();
+  },
+  'endOwnSessions: wrong-password': async () => {
+    await endSessionAs('endOwnSessions: wrong-password');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Senha atual')).toHaveAccessibleDescription(/^A senha atual não confere/),
+    );
+  },
+  'endOwnSessions: rejected': async () => leadsToLogin(await endSessionAs('endOwnSessions: rejected')),
   'changePassword: changed': changesPassword('changePassword: changed'),
   'changePassword: wrong-password': refusesPassword(
     'changePassword: wrong-password',

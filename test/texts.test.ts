@@ -134,6 +134,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     'Boleto',
     'Cliente',
     'Curva ABC de clientes',
+    'Dispositivo',
     'Documento',
     'Entradas',
     'PIX',

@@ -13,6 +13,7 @@ import type { Description } from '../http/description';
 import { makeRunWorker } from '../import/runWorker';
 import { watchLoad } from '../monitoring/measure';
 import type { Metrics } from '../monitoring/metrics';
+import { accountHandlers } from '../routes/account';
 import { changePassword } from '../routes/changePassword';
 import { categoryHandlers } from '../routes/categories';
 import { companyHandlers } from '../routes/company';
@@ -69,7 +70,7 @@ export function addApi(
     previousTokenSecret === null ? [keyedHash] : [keyedHash, makeKeyedHash(previousTokenSecret)];
   const rateLimiter = makeRateLimiter({ database, clock, keyedHash, maxQueueMs: limits?.signInQueueMs });
   watchLoad(metrics, { passwords, rateLimiter, database });
-  const authenticate = makeAuthenticate(database, tokens, demonstration);
+  const authenticate = makeAuthenticate(database, tokens, { demonstration, clock });
   const { run: runWorker, close } = makeRunWorker();
   app.addHook('onClose', close);
   const recordRefused = makeRecordRefused({ clock, database, keyedHash });
@@ -86,6 +87,7 @@ export function addApi(
         recordRefused: recordRefused.signIn,
       }),
       changePassword: changePassword({ authenticate, clock, database, metrics, passwords, rateLimiter }),
+      ...accountHandlers({ clock, database, passwords, rateLimiter }),
       ...sessionHandlers({ clock, database, description }),
       ...setupHandlers({ clock, database, demonstration, keyedHash, passwords, rateLimiter }),
       ...dashboardHandlers({

@@ -27,9 +27,9 @@ export type Authenticate = {
 export function makeAuthenticate(
   database: Database,
   tokens: Tokens,
-  demonstration: Demonstration,
+  options: { demonstration: Demonstration; clock: () => Date },
 ): Authenticate {
-  const findUserBySession = makeFindUserBySession(database, demonstration);
+  const findUserBySession = makeFindUserBySession(database, options);
   const refuse = (reason: string, user?: string): never => {
     throw new Refusal('not-signed-in', { record: { event: 'token-refused', reason, user } });
   };

@@ -150,6 +150,8 @@ it('a later sign-in deletes the rows of expired sessions', async () => {
 
 it('authentication reads the user without the password hash', async () => {
   const sessionId = decodeJwt(await fetchToken(app, LOGIN)).jti ?? '';
-  const found = await makeFindUserBySession(database, 'none')(sessionId);
+  const found = await makeFindUserBySession(database, { demonstration: 'none', clock: clock.read })(
+    sessionId,
+  );
   expect(Object.keys(found).sort()).toEqual(['dashboard', 'id', 'login', 'name', 'role']);
 });

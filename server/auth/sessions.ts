@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database';
 import { buildOnce } from '../database/statements';
 import { sessions, users } from '../database/tables';
@@ -28,6 +28,7 @@ export async function beginSession(
   user: User,
   { id, expiresAt }: IssuedToken,
   now: Date,
+  device: string | null,
 ): Promise<boolean> {
   const row = queries
     .select({
@@ -38,7 +39,7 @@ export async function beginSession(
       endedAt: sql<null>`null::timestamptz`.as('ended_at'),
       beganAt: sql<Date>`${now.toISOString()}::timestamptz`.as('began_at'),
       lastUsedAt: sql<Date>`${now.toISOString()}::timestamptz`.as('last_used_at'),
-      device: sql<null>`null::text`.as('device'),
+      device: sql<string | null>`${device}::text`.as('device'),
     })
     .from(users)
     .where(and(eq(users.id, user.id), eq(users.sessionGeneration, user.sessionGeneration)));
@@ -57,10 +58,13 @@ export async function beginSession(
 export type SessionRefusal = 'unknown-session' | 'ended' | 'blocked' | 'all-ended' | 'demonstration';
 
 const selectSession = (queries: Queries) => {
-  const { generation, endedAt } = sessions;
+  const { generation, endedAt, lastUsedAt } = sessions;
   const { isBlocked, isDemonstration, sessionGeneration } = users;
   return queries
-    .select({ user: signedInUserColumns, isDemonstration, isBlocked, sessionGeneration, generation, endedAt })
+    .select({
+      ...{ user: signedInUserColumns, isDemonstration, isBlocked },
+      ...{ sessionGeneration, generation, endedAt, lastUsedAt },
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sql.placeholder('sessionId')));
@@ -72,7 +76,10 @@ const lockingStatement = buildOnce((queries) => selectSession(queries).for('shar
  * Returns a function that finds the user of a session, or the reason for the refusal. With the queries of a transaction,
  * a change of the user or of the session waits for its end.
  */
-export function makeFindUserBySession({ queries }: Database, demonstration: Demonstration) {
+export function makeFindUserBySession(
+  { queries }: Database,
+  { demonstration, clock }: { demonstration: Demonstration; clock: () => Date },
+) {
   return async (sessionId: string, transaction?: Queries): Promise<SignedInUser | SessionRefusal> => {
     const statement = transaction ? lockingStatement(transaction) : sessionStatement(queries);
     const [session] = await statement.execute({ sessionId });
@@ -80,8 +87,35 @@ export function makeFindUserBySession({ queries }: Database, demonstration: Demo
     if (session.endedAt !== null) return 'ended';
     if (session.isBlocked) return 'blocked';
     if (session.generation !== session.sessionGeneration) return 'all-ended';
-    return isAdmitted(session, demonstration) ? session.user : 'demonstration';
+    if (!isAdmitted(session, demonstration)) return 'demonstration';
+    if (!transaction && isOlder(session.lastUsedAt, clock())) recordUse(queries, sessionId, clock());
+    return session.user;
   };
+}
+
+/** The last use of a session is stored this often, in ms. */
+const USE_STEP_MS = 60_000;
+
+const isOlder = (lastUsedAt: Date | null, now: Date): boolean =>
+  lastUsedAt === null || lastUsedAt.getTime() <= now.getTime() - USE_STEP_MS;
+
+/** Stores that a session is used. The request does not wait for it, and it never waits for a lock. A failure is no loss. */
+function recordUse(queries: Queries, sessionId: string, now: Date): void {
+  const free = queries
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        or(isNull(sessions.lastUsedAt), lte(sessions.lastUsedAt, new Date(now.getTime() - USE_STEP_MS))),
+      ),
+    )
+    .for('update', { skipLocked: true });
+  queries
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(inArray(sessions.id, free))
+    .catch(() => undefined);
 }
 
 /** Ends one session. Does nothing if it has ended already. */

@@ -77,6 +77,7 @@ const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ['role', { title: 'event.role', write: writeName('event.role') }],
   ['dashboard', { title: 'event.dashboard', write: writeText }],
   ['isBlocked', { title: 'event.isBlocked', write: writeText }],
+  ['device', { title: 'event.device', write: writeText }],
   ['fileName', { title: 'event.file', write: writeText }],
   ['added', { title: 'event.added', write: writeText }],
   ['removed', { title: 'event.removed', write: writeText }],

@@ -1,6 +1,7 @@
 import type { components } from '../../api-spec/schema.gen';
 import { recordAccess } from '../audit/recordAccess';
 import type { RecordRefusedSignIn } from '../audit/recordRefused';
+import { nameDevice } from '../auth/device';
 import { nameInLog, type KeyedHash } from '../auth/keyedHash';
 import type { Passwords } from '../auth/passwords';
 import type { QueueOptions } from '../turns/queue';
@@ -94,9 +95,10 @@ export function signIn({
     if (passwords.isOutdated(user.passwordHash)) await rehash(user, password);
     const { token, ...issued } = await tokens.issue(user.id);
     const now = clock();
+    const device = nameDevice(request.headers['user-agent']);
     await deleteExpiredSessions(database, now);
     const isBegun = await database.inTransaction('write', async (queries) => {
-      if (!(await beginSession({ queries }, user, issued, now))) return false;
+      if (!(await beginSession({ queries }, user, issued, now, device))) return false;
       await recordAccess(queries, { actor: { user, requestId: request.id }, now }, { action: 'signed-in' });
       return true;
     });

@@ -42,6 +42,8 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
+const PROOF = { currentPassword: 'portaria-demo' };
+
 type MakeSent = (id: string) => Sent | Promise<Sent>;
 
 /** An import of the file. Each call has a boundary of its own, like the retries of a browser. */
@@ -203,6 +205,14 @@ const CHANGES: Record<
     prepare: 'user',
     make: (id) => ({ method: 'POST', path: `/users/${id}/access`, body: BLOCK }),
     other: (id) => ({ method: 'POST', path: `/users/${id}/access`, body: { ...BLOCK, change: 'unblock' } }),
+  },
+  changeAccount: {
+    make: () => ({ method: 'PUT', path: '/account', body: { name: 'Ana Lima' } }),
+    other: () => ({ method: 'PUT', path: '/account', body: { name: 'Ana Prado' } }),
+  },
+  endOwnSessions: {
+    make: () => ({ method: 'POST', path: '/account/sessions/end', body: PROOF }),
+    other: () => ({ method: 'POST', path: '/account/sessions/end', body: { ...PROOF, id: 'x' } }),
   },
   changePassword: {
     make: () => changePassword('outra senha longa'),

@@ -18,6 +18,9 @@ export const CATEGORIES = 'categories';
 /** Marks the list of users. */
 export const USERS = 'users';
 
+/** Marks the list of the own sessions. */
+export const SESSIONS = 'sessions';
+
 /** Tags a failed query, so that it is sent again when the connection or the user returns (specification §7.14). */
 export const tagFailure = (_data: unknown, error: CallError | undefined) =>
   error && isTemporary(error) ? ([FAILED] as const) : [];
@@ -26,7 +29,7 @@ export const tagFailure = (_data: unknown, error: CallError | undefined) =>
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [FAILED, TITLES, ENTRIES, CATEGORIES, USERS],
+  tagTypes: [FAILED, TITLES, ENTRIES, CATEGORIES, USERS, SESSIONS],
   endpoints: () => ({}),
   catchSchemaFailure: ({ issues }, { endpoint }): CallError => ({
     kind: 'unreadable',

@@ -14,6 +14,7 @@ import {
 import { startStore } from '../../test/support/testStore';
 import { languageChosen } from '../store/language';
 import { retryFailedQueries } from '../store/retryQueries';
+import { accountApi } from './account';
 import { categoriesApi } from './categories';
 import { companyApi } from './company';
 import { counterpartiesApi } from './counterparties';
@@ -112,6 +113,10 @@ const QUERIES: [ScenarioId, Call][] = [
     (store) => store.dispatch(eventsApi.endpoints.listEvents.initiate({ group: 'entries' })),
   ],
   ['listImports: imports', (store) => store.dispatch(importsApi.endpoints.listImports.initiate(undefined))],
+  [
+    'listOwnSessions: sessions',
+    (store) => store.dispatch(accountApi.endpoints.listOwnSessions.initiate(undefined)),
+  ],
   ['getSetup: open', (store) => store.dispatch(setupApi.endpoints.getSetup.initiate(undefined))],
   ['getCompany: company', (store) => store.dispatch(companyApi.endpoints.getCompany.initiate(undefined))],
   [
@@ -153,6 +158,20 @@ const file = new File(['a;b'], 'a.csv', { type: 'text/csv' });
 
 /** The changes, and what is loaded again after each one. */
 const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
+  [
+    'changeAccount: changed',
+    (store) =>
+      store.dispatch(accountApi.endpoints.changeAccount.initiate(putScenario('/account', 'changed').body)),
+    [],
+  ],
+  [
+    'endOwnSessions: ended',
+    (store) =>
+      store.dispatch(
+        accountApi.endpoints.endOwnSessions.initiate(postScenario('/account/sessions/end', 'ended').body),
+      ),
+    ['listOwnSessions'],
+  ],
   [
     'setUp: done',
     (store) => store.dispatch(setupApi.endpoints.setUp.initiate(postScenario('/setup', 'done').body)),

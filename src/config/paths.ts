@@ -66,6 +66,7 @@ export const paths = {
       return user === null ? '/app/audit' : `/app/audit?user=${encodeURIComponent(user)}`;
     },
   },
+  account: { path: '/app/account', to: () => '/app/account' },
   settings: { path: '/app/settings', to: () => '/app/settings' },
   user: { path: '/user', to: () => '/user' },
   userLogin: { path: '/user/login', to: () => '/user/login' },

@@ -66,7 +66,6 @@ it.each(entries)(
       categories: '/app/categories',
       users: '/app/users',
       company: '/app/company',
-      users: '/app/users',
       audit: '/app/audit',
       settings: '/app/settings',
     }[id];

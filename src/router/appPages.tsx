@@ -1,6 +1,7 @@
 import { Building2, History, House, LayoutDashboard, ReceiptText, Repeat, Settings } from 'lucide-react';
 import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
+import { messages as appMessages } from '../screens/app/app.messages';
 import { messages } from '../screens/app/menu.messages';
 import { auditTitle } from '../screens/audit/title.messages';
 import { companyTitle } from '../screens/company/title.messages';
@@ -226,6 +227,15 @@ export const APP_PAGES: readonly PageRow[] = [
     ),
     title: auditTitle,
     menu: { to: paths.audit.to(), icon: History },
+  },
+  {
+    id: 'account',
+    path: paths.account.path,
+    access: APP_ROLES,
+    ...lazyScreen(
+      async () => (await import(/* webpackChunkName: "own-account" */ './OwnAccountPage')).OwnAccountPage,
+    ),
+    title: appMessages.userMenu,
   },
   {
     id: 'settings',

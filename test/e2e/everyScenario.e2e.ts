@@ -1,7 +1,7 @@
 // Runs every scenario on each backend: once over HTTP, and once in the shipped portal.
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { entry, isObject, readString } from 'contract-gates/description';
 import type { Scenario } from 'contract-gates/description';
 import { buildMock } from 'contract-gates/mock';
@@ -13,7 +13,7 @@ import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { buildWithStates, findHandler } from '../pact/providerStates';
 import { listen, secondProvider } from '../providers/second';
 import config from '../../contract.config';
-import { getScenarioById, postScenario, SCENARIOS } from '../support/scenarios';
+import { getScenarioById, postScenario, putScenario, SCENARIOS } from '../support/scenarios';
 import { readAddress, store, submitLogin, toasts, watchBrowser } from './portal';
 import { longIf } from './long';
 
@@ -871,6 +871,42 @@ const templateSaved: Check = async (page, response) => {
 };
 
 /** Checks by scenario id. */
+/** The own account shows what a backend names. One that names no operations has neither the name nor the sessions. */
+const inAccount =
+  (part: (page: Page) => Locator, check: Check): Check =>
+  async (page, response) => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+    // The part of the password comes with the session too.
+    await expect(main(page).getByRole('button', { name: 'Trocar senha' })).toBeVisible();
+    if (await part(page).isVisible()) await check(page, response);
+  };
+const nameField = (page: Page) => page.getByLabel('Nome', { exact: true });
+const endButton = (page: Page) => page.getByRole('button', { name: /^Encerrar: / }).first();
+
+/** Changes the own name with the request of the scenario. */
+const changeName = (name: string, check: Check): Check =>
+  inAccount(nameField, async (page, response) => {
+    await nameField(page).fill(putScenario('/account', name).body.name);
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  });
+/** Ends the first other session with the password of the scenario. */
+const endSession = (name: string, check: Check): Check =>
+  inAccount(endButton, async (page, response) => {
+    await endButton(page).click();
+    const dialog = page.getByRole('dialog');
+    const { currentPassword } = postScenario('/account/sessions/end', name).body;
+    await dialog.getByLabel('Senha atual').fill(currentPassword);
+    await dialog.getByRole('button', { name: 'Encerrar' }).click();
+    await check(page, response);
+  });
+/** Most backends reject the token at once. The mock rejects only the operation, which is not offered there. */
+const rejectedAccount: Check = async (page, response) => {
+  const title = page.getByRole('heading', { level: 1, name: 'Minha conta' });
+  await expect(page.getByRole('button', { name: 'Entrar' }).or(title).first()).toBeVisible();
+  if (!(await title.isVisible())) await login(page, response);
+};
+
 /** Sets up the installation with the request of the scenario, and checks what the person sees. */
 const setUp =
   (name: string, check: Check): Check =>
@@ -1191,6 +1227,21 @@ const CHECKS: Record<ScenarioId, Check> = {
     'Outro arquivo seu ainda está em andamento.',
   ),
   'reportEntries: report-too-slow': refusedSelection(/Relatório/, 'O relatório demorou demais.'),
+  'changeAccount: changed': changeName('changed', async (page) => {
+    await expect(toasts(page)).toContainText('Nome alterado.');
+  }),
+  'changeAccount: rejected': rejectedAccount,
+  'listOwnSessions: sessions': inAccount(endButton, async (page) => {
+    await expect(page.getByText('Este acesso')).toBeVisible();
+  }),
+  'listOwnSessions: rejected': rejectedAccount,
+  'endOwnSessions: ended': endSession('ended', async (page) => {
+    await expect(toasts(page)).toContainText('Acesso encerrado.');
+  }),
+  'endOwnSessions: wrong-password': endSession('wrong-password', async (page) => {
+    await expect(page.getByText('A senha atual não confere.')).toBeVisible();
+  }),
+  'endOwnSessions: rejected': rejectedAccount,
   'changePassword: changed': changePassword('changed', passwordChanged),
   'changePassword: wrong-password': changePassword(
     'wrong-password',
@@ -1302,6 +1353,9 @@ async function openPortal(
   // The pages of `getDashboard` and `listEntries` have the same addresses as the operations.
   const pages: Record<string, string> = {
     getDashboard: path,
+    changeAccount: '/account',
+    listOwnSessions: '/account',
+    endOwnSessions: '/account',
     listEntries: path,
     exportEntries: '/entries?kind=receivable&status=overdue',
     exportSelection: '/entries',

@@ -130,6 +130,7 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await openScreen(visit, `${origin}/app/categories/1`, 'category');
       await openScreen(visit, `${origin}/app/categories/1/merge`, 'merge of categories');
       await openScreen(visit, `${origin}/app/categories/preset`, 'categories of a preset');
+      await openScreen(visit, `${origin}/app/account`, 'own account');
       await openScreen(visit, `${origin}/app/company`, 'company');
       await openScreen(visit, `${origin}/app/audit`, 'audit');
       await page.setViewportSize({ width, height: 800 });

@@ -112,6 +112,12 @@ function makeStateHandlers(
     'nobody has set up the installation': () => setUsers(),
     'a blocked user exists': () => setScenarioUser('blocked', { isBlocked: true }),
     'an administrator is signed in': () => setSignedIn('admin'),
+    'an administrator has two sessions': async () => {
+      const given = await setSignedIn('admin');
+      const { login } = getScenario('/session', 'admin').response;
+      await signInWith(app, { login, password: 'uma senha correta' });
+      return given;
+    },
     'an editor is signed in': () => setSignedIn('editor'),
     'a user is signed in with another token': () => setSignedIn('admin'),
     'another user exists': async () => {

@@ -168,6 +168,16 @@ const CHANGES: Record<string, Change> = {
     prepare: 'user',
     send: (store, id) => store.dispatch(changeUserAccess.initiate({ id, body: BLOCK }, untracked)),
   },
+  changeAccount: {
+    send: (store) =>
+      store.dispatch(accountApi.endpoints.changeAccount.initiate({ name: 'Ana Lima' }, untracked)),
+  },
+  endOwnSessions: {
+    send: (store) =>
+      store.dispatch(
+        accountApi.endpoints.endOwnSessions.initiate({ currentPassword: 'portaria-demo' }, untracked),
+      ),
+  },
   changePassword: {
     send: (store) =>
       store.dispatch(

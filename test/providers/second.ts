@@ -65,6 +65,7 @@ const CHARGES = 'the company has a fine and interest for late payments';
 const COMPANY_CHANGED = 'the company was changed by another person';
 const CHART_CHANGED = 'the chart was changed by another person';
 const USER_CHANGED = 'another user was changed meanwhile';
+const TWO_SESSIONS = 'an administrator has two sessions';
 const FIGURES_ETAG = '"2026-11-23.1"';
 
 const makeHead = (id: string, kind: string) => ({ id, kind, title: `Quadro ${id}` });
@@ -232,6 +233,34 @@ export function secondProvider(): Hono {
       return null;
     }),
   );
+
+  app.put('/:fault/api/account', async (context) => {
+    const { name = '' } = await context.req.json<Record<string, string>>();
+    return withCaller(context, (caller) => {
+      caller.name = name;
+      return { name };
+    });
+  });
+  app.get('/:fault/api/account/sessions', (context) =>
+    withCaller(context, (caller) => ({
+      sessions: [...sessions]
+        .filter(([, { login }]) => login === caller.login)
+        .map(([token]) => ({ id: token.slice(0, 8), isCurrent: token === readToken(context) })),
+    })),
+  );
+  app.post('/:fault/api/account/sessions/end', async (context) => {
+    const { currentPassword, id } = await context.req.json<Record<string, string>>();
+    const own = readToken(context);
+    const user = sessions.get(own);
+    if (user !== undefined && user.password !== currentPassword)
+      return context.json({ message: 'Senha atual incorreta.', reason: 'wrong-password' }, 422);
+    return withCaller(context, (caller) => {
+      for (const [token, { login }] of sessions)
+        if (login === caller.login && token !== own && (id === undefined || token.startsWith(id)))
+          sessions.delete(token);
+      return null;
+    });
+  });
 
   app.post('/:fault/api/account/password', async (context) => {
     const body = await context.req.json<Record<string, string>>();
@@ -576,6 +605,7 @@ export function secondProvider(): Hono {
       isBlocked: state === BLOCKED,
     };
     users.set(user.login, user);
+    if (state === TWO_SESSIONS) openSession(user);
     // Only the state of a signed-in user has a role. Pact inserts the token into the request.
     return context.json(params.role === undefined ? {} : { token: openSession(user), etag: FIGURES_ETAG });
   });

@@ -1,6 +1,17 @@
 // The commands that are not pages, dashboards or settings. Palette, menus, top bar and shortcut list read them. The actions of
 // the palette are in `palette/actions.ts`, so that they cost the frame no bytes.
-import { Info, KeyRound, Keyboard, LogIn, LogOut, Maximize, RotateCw, Search, Settings } from 'lucide-react';
+import {
+  CircleUserRound,
+  Info,
+  KeyRound,
+  Keyboard,
+  LogIn,
+  LogOut,
+  Maximize,
+  RotateCw,
+  Search,
+  Settings,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import { shallowEqual } from 'react-redux';
@@ -82,6 +93,14 @@ const COMMANDS: readonly AppCommand[] = [
     name: commandMessages.fullScreen,
     isOffered: () => document.fullscreenEnabled,
     perform: () => void toggleFullScreen(),
+  },
+  {
+    id: 'account',
+    icon: CircleUserRound,
+    menuName: messages.userMenu,
+    menu: 'user',
+    isOffered: selectIsSignedIn,
+    to: paths.account.to(),
   },
   {
     id: 'settings',

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { LIMITS } from '../../api-spec/limits.gen';
+import { recordAccess } from '../audit/recordAccess';
+import { listFieldChanges } from '../audit/recordEvents';
+import { endOwnSessions, listOwnSessions } from '../auth/ownSessions';
+import type { Passwords } from '../auth/passwords';
+import type { RateLimiter } from '../auth/rateLimiter';
+import { findUserByLogin } from '../auth/users';
+import type { Database } from '../database/database';
+import { users } from '../database/tables';
+import { Refusal } from '../errors/refusal';
+import type { Handlers } from '../http/operations';
+import { checkName, refuseProblems } from '../rules/fieldRules';
+
+type Dependencies = {
+  clock: () => Date;
+  database: Database;
+  passwords: Passwords;
+  rateLimiter: RateLimiter;
+};
+
+const writeTime = (time: Date | null) => time?.toISOString() ?? null;
+
+/** What each person may do with the own account: change the name, and see and end the own sessions. */
+export function accountHandlers({
+  clock,
+  database,
+  passwords,
+  rateLimiter,
+}: Dependencies): Handlers<'changeAccount' | 'listOwnSessions' | 'endOwnSessions'> {
+  return {
+    changeAccount: async ({ body, caller: { user }, request, write }) => {
+      const name = body.name.trim();
+      refuseProblems(checkName('name', name, LIMITS.nameLength));
+      return write('account', async (queries) => {
+        const version = sql`${users.version} + 1`;
+        await queries.update(users).set({ name, version }).where(eq(users.id, user.id));
+        const subject = { id: user.id, name };
+        const changes = listFieldChanges({ name: user.name }, { name });
+        await recordAccess(
+          queries,
+          { actor: { user: { ...user, name }, requestId: request.id }, now: clock() },
+          { action: 'user-changed', subject, changes },
+        );
+        return { name };
+      });
+    },
+
+    listOwnSessions: async ({ caller: { user, session } }) => ({
+      sessions: (await listOwnSessions(database.queries, user.id, clock())).map(
+        ({ id, device, beganAt, lastUsedAt, expiresAt }) => ({
+          ...{ id, device, beganAt: writeTime(beganAt), lastUsedAt: writeTime(lastUsedAt) },
+          expiresAt: expiresAt.toISOString(),
+          isCurrent: id === session.id,
+        }),
+      ),
+    }),
+
+    endOwnSessions: async ({ body: { currentPassword, id }, caller: { user, session }, request, write }) => {
+      const { isCorrect } = await rateLimiter.guard(
+        user.login,
+        { address: request.ip, connection: request.raw.socket },
+        async (options) => {
+          const storedUser = await findUserByLogin(database, user.login);
+          const isRight = await passwords.verify(currentPassword, storedUser?.passwordHash ?? null, options);
+          return { isCorrect: isRight };
+        },
+      );
+      if (!isCorrect)
+        throw new Refusal('wrong-password', { record: { event: 'sessions-end', user: user.id } });
+      return write('account', async (queries) => {
+        const which = id === undefined ? { kept: session.id } : { id };
+        for (const { device } of await endOwnSessions(queries, user.id, which, clock()))
+          await recordAccess(
+            queries,
+            { actor: { user, requestId: request.id }, now: clock() },
+            {
+              action: 'session-ended',
+              subject: { id: user.id, name: user.name },
+              changes: [['device', device, null]],
+            },
+          );
+        return null;
+      });
+    },
+  };
+}
