@@ -123,6 +123,7 @@ const SAME_TEXTS: Record<string, string[]> = {
   'server/texts/en.json': ['Boleto', 'Editor', 'PIX', 'Simples Nacional', 'Subtotal', 'Total'],
   'server/texts/es.json': [
     'Administrador',
+    'Bloqueado',
     'Editor',
     'Feriado',
     'Formato',
