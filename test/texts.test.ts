@@ -116,6 +116,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     '{field}: {reason} ({value})',
     '{field}: “{word}”',
     'Duplicar',
+    'Bloqueado',
     'Bloquear',
     'Desbloquear',
     'Nunca',

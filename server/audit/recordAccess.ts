@@ -1,6 +1,7 @@
 import type { SignedInUser } from '../auth/users';
 import type { Queries } from '../database/database';
-import { accessEvents, type FieldChange } from '../database/tables';
+import { accessEvents } from '../database/accessEvents';
+import { type FieldChange } from '../database/tables';
 
 /** Who does something at the door, and in which request. The user is null before a sign-in and for a command. */
 export type AccessActor = {

@@ -9,7 +9,8 @@ import type { Database } from '../database/database';
 import { openEmbedded } from '../database/embedded';
 import { refusedAttempts } from '../database/refusedAttempts';
 import { openServer } from '../database/server';
-import { accessEvents, activity } from '../database/tables';
+import { accessEvents } from '../database/accessEvents';
+import { activity } from '../database/tables';
 import { manageEvents } from './manageEvents';
 
 const LONG_MS = 300_000;
@@ -55,7 +56,11 @@ const REPORT = (verb: string) => [
 async function expectDeletion(env: Record<string, string>, open: () => Promise<Database>): Promise<void> {
   const read = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
     const database = await open();
-    return work(database).finally(() => database.close());
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
   };
   await read(addEvents);
   expect(await run(env, 'delete-old', '--dry-run')).toEqual({

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
-import { accessEvents } from '../database/tables';
+import { accessEvents } from '../database/accessEvents';
 import { lockFolder } from '../database/lock';
 import { openEmbedded } from '../database/embedded';
 import { openServer } from '../database/server';

@@ -3,7 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { dayInZone, type Day } from '../company/days';
 import type { Database, Queries } from '../database/database';
 import { refusedAttempts } from '../database/refusedAttempts';
-import { accessEvents, activity } from '../database/tables';
+import { accessEvents } from '../database/accessEvents';
+import { activity } from '../database/tables';
 import { recordAccess } from '../audit/recordAccess';
 
 /** How long events are kept. */

@@ -1,6 +1,7 @@
 import type { operations } from '../../api-spec/schema.gen';
 import type { refusedAttempts } from '../database/refusedAttempts';
-import type { accessEvents, activity } from '../database/tables';
+import type { accessEvents } from '../database/accessEvents';
+import type { activity } from '../database/tables';
 
 /** The groups by which a person chooses events. */
 export type EventGroup = NonNullable<NonNullable<operations['listEvents']['parameters']['query']>['group']>;

@@ -11,7 +11,7 @@ import {
 } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { emptyDatabase } from '../../test/support/backend/database';
-import { accessEvents } from '../database/tables';
+import { accessEvents } from '../database/accessEvents';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const EDGE =

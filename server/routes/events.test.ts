@@ -6,7 +6,8 @@ import { addUser, buildTestApp, fetchToken, signInWith } from '../../test/suppor
 import { ENTRY } from '../../test/support/backend/changes';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
-import { accessEvents, activity, entries, failedAttempts, users } from '../database/tables';
+import { accessEvents } from '../database/accessEvents';
+import { activity, entries, failedAttempts, users } from '../database/tables';
 import { refusedAttempts } from '../database/refusedAttempts';
 import { readFiguresVersion } from '../database/figuresVersion';
 import type { Database } from '../database/database';

@@ -6,7 +6,7 @@ import { emptyDatabase } from '../../test/support/backend/database';
 import { makeKeyedHash } from '../auth/keyedHash';
 import { readSetupSecret } from '../auth/setup';
 import { addUserIfAbsent, listUsers, removeUser } from '../auth/users';
-import { accessEvents } from '../database/tables';
+import { accessEvents } from '../database/accessEvents';
 
 const TOKEN_SECRET = 'a secret that only the tests know, long enough';
 const PERSON = { login: '52998224725', name: ' Rita Prado ', password: 'uma senha bem longa' };

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
-import { accessEvents, failedAttempts, sessions, submissions, users } from '../database/tables';
+import { accessEvents } from '../database/accessEvents';
+import { failedAttempts, sessions, submissions, users } from '../database/tables';
 import type { Database } from '../database/database';
 import {
   addUser,

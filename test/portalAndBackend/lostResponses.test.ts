@@ -38,6 +38,7 @@ import {
   INSTALLMENTS,
   LINES,
   MERGE,
+  NEW_USER,
   OCCURRENCES,
   PAYMENT,
   REFUND,
@@ -51,7 +52,6 @@ import { makeStoreWithoutPage } from '../support/storeWithoutPage';
 import { emptyEvents } from '../support/backend/emptyEvents';
 
 const INPUT = { ...ENTRY, paidOn: null, paidCents: null };
-const { version: _, ...NEW_USER } = USER;
 const FILE = new File([LINES], 'contas.csv', { type: 'text/csv' });
 
 type Store = Awaited<ReturnType<typeof makeStoreWithoutPage>>;

@@ -123,7 +123,7 @@ export function listEventChanges(
         const [before, after] = [show(change.before), show(change.after)];
         if (before === after) return [];
         const { of = '' } = change;
-        const shownTitle = (kind === 'receivable' && RECEIVED.get(name)) || title;
+        const shownTitle = (kind === 'receivable' ? RECEIVED.get(name) : undefined) ?? title;
         return [
           {
             id: `${name} ${of}`,

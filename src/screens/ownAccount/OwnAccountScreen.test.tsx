@@ -48,7 +48,7 @@ it('each session says what it is, and all others end with the password [specific
   const items = within(await screen.findByRole('region', { name: 'Onde você está conectado' })).getAllByRole(
     'listitem',
   );
-  expect(items.map(({ textContent }) => textContent?.replace(/\s+/g, ' '))).toEqual([
+  expect(items.map(({ textContent }) => textContent.replace(/\s+/g, ' '))).toEqual([
     expect.stringMatching(/^Firefox, WindowsEste acessoEntrou em .*2026.*Último uso em .*2026/),
     expect.stringMatching(/^Chrome, AndroidEntrou em .*Encerrar/),
     expect.stringMatching(/^Dispositivo desconhecidoEncerrar/),

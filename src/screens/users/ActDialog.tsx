@@ -25,6 +25,7 @@ import { useCopy } from '../../ui/useCopy';
 import { ACTS } from './acts';
 import type { ActName } from './acts';
 import { CONFLICTS, describeFailure } from './userForm';
+import { actTexts } from './act.messages';
 import { messages } from './users.messages';
 import styles from './users.module.css';
 
@@ -84,7 +85,7 @@ function Question({ act, user, onClose, onLink }: Props & { act: ActName; onLink
           )
         }
         failureRole="alert"
-        labels={{ idle: title, busy: messages.busy, done: title, failed: title }}
+        labels={{ idle: title, busy: actTexts.busy, done: title, failed: title }}
         icon={Check}
       >
         {needsPassword && (

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { BodyOf } from '../../api/operationTypes';
+import { actTexts } from './act.messages';
 import { messages } from './users.messages';
 
 export type ActName = 'firstLink' | 'reset' | 'block' | 'unblock' | 'endSessions';
@@ -16,16 +17,16 @@ type Act = {
 /** What an administrator does with the access of a user. */
 export const ACTS: Readonly<Record<ActName, Act>> = {
   firstLink: {
-    ...{ title: messages.firstLink, detail: messages.firstLinkDetail, change: null, done: messages.copied },
+    ...{ title: actTexts.firstLink, detail: actTexts.firstLinkDetail, change: null, done: messages.copied },
   },
-  reset: { title: messages.reset, detail: messages.resetDetail, change: null, done: messages.copied },
-  block: { title: messages.block, detail: messages.blockDetail, change: 'block', done: messages.blockedDone },
+  reset: { title: actTexts.reset, detail: actTexts.resetDetail, change: null, done: messages.copied },
+  block: { title: actTexts.block, detail: actTexts.blockDetail, change: 'block', done: actTexts.blockedDone },
   unblock: {
-    ...{ title: messages.unblock, detail: messages.unblockDetail, change: 'unblock' },
-    done: messages.unblockedDone,
+    ...{ title: actTexts.unblock, detail: actTexts.unblockDetail, change: 'unblock' },
+    done: actTexts.unblockedDone,
   },
   endSessions: {
-    ...{ title: messages.endSessions, detail: messages.endSessionsDetail, change: 'end-sessions' },
-    done: messages.sessionsEnded,
+    ...{ title: actTexts.endSessions, detail: actTexts.endSessionsDetail, change: 'end-sessions' },
+    done: actTexts.sessionsEnded,
   },
 };

@@ -68,8 +68,10 @@ export const CHART = {
 /** The second category is merged into the first one. */
 export const MERGE = { version: 0, id: '2', intoId: '1' };
 
+export const NEW_USER = { name: 'Caio Melo', role: 'editor' };
+
 /** New values of a stored user. */
-export const USER = { version: 1, name: 'Caio Melo', role: 'editor' };
+export const USER = { ...NEW_USER, version: 1 };
 
 /** A block of a stored user. */
 export const BLOCK = { version: 1, change: 'block' as const };

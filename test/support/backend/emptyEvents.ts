@@ -1,7 +1,8 @@
 import { gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/database';
 import { refusedAttempts } from '../../../server/database/refusedAttempts';
-import { accessEvents, activity } from '../../../server/database/tables';
+import { accessEvents } from '../../../server/database/accessEvents';
+import { activity } from '../../../server/database/tables';
 
 /** Deletes the events of the books with a larger id, and all of the door. Only the owner of the tables can do this. */
 export const emptyEvents = (database: Database, lastId = 0): Promise<void> =>
