@@ -4,7 +4,12 @@ import type { PlantedChange } from '../../plantedChange';
 import { inDescription, replaceBetween } from './descriptionText';
 
 const BLOCKED_REQUEST = '              blocked: { value:';
-const BLOCKED_RESPONSE = '                blocked:\n';
+const BLOCKED_RESPONSE =
+  '                blocked:\n                  summary: Refused, because the user is blocked';
+
+/** Other operations are public too. */
+const PUBLIC_SIGN_IN =
+  '`statusLogin` above 0. The portal never retries this call by itself.\n      security: []\n';
 
 const ICON_MAY_BE_NULL = inDescription('icon: { type: string, desc', "icon: { type: [string, 'null'], desc");
 const allowNull = (until: string, reason: string) =>
@@ -101,7 +106,7 @@ export const descriptionCalls: PlantedChange[] = [
     change: 'The scenario `blocked` is renamed to `locked`, request and response',
     edits: [
       inDescription(BLOCKED_REQUEST, '              locked: { value:'),
-      inDescription(BLOCKED_RESPONSE, '                locked:\n'),
+      inDescription(BLOCKED_RESPONSE, BLOCKED_RESPONSE.replace('blocked', 'locked')),
     ],
     gate: 'scenarios',
     reason: /does not have getToken: locked/,
@@ -174,7 +179,7 @@ export const descriptionCalls: PlantedChange[] = [
     document: 'description',
     kind: 'drop the security',
     change: 'The sign-in requires a token, because its empty security is removed',
-    edits: [inDescription('      security: []\n', '')],
+    edits: [inDescription(PUBLIC_SIGN_IN, PUBLIC_SIGN_IN.replace('      security: []\n', ''))],
     gate: 'description-changes',
     reason: /security-added getToken.*/,
     unseenBy: ['lint'],
