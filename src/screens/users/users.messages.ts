@@ -117,7 +117,7 @@ export const messages = defineMessages({
   },
   sessionsUsed: {
     id: 'users.sessions.used',
-    defaultMessage: '{sessions}, usada por último em {moment}',
+    defaultMessage: '{sessions}, último uso em {moment}',
     description:
       'Open sessions of a user and when one of them was used last. {sessions} is such as “2 sessions”.',
   },
