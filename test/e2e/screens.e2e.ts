@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '../../api-spec/languages';
 import type { Language } from '../../api-spec/languages';
 import { expectNoViolation } from './axe';
-import { ana, expect, PASSWORD, store, test, toasts, WRONG_PASSWORD } from './portal';
+import { ana, bruno, expect, PASSWORD, store, test, toasts, WRONG_PASSWORD } from './portal';
 import { readTexts } from './texts';
 import type { Watch } from './portal';
 import type { Texts } from './texts';
@@ -81,6 +81,7 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       for (const path of ['forgot-password', 'register', 'reset-password']) {
         await openScreen(visit, `${origin}/user/${path}`, path);
       }
+      await openScreen(visit, `${origin}/user/set-password#${'s'.repeat(43)}`, 'password of a link');
       await openScreen(visit, `${origin}/setup`, 'setup that is done');
     },
   },
@@ -132,6 +133,13 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await openScreen(visit, `${origin}/app/categories/preset`, 'categories of a preset');
       await openScreen(visit, `${origin}/app/account`, 'own account');
       await openScreen(visit, `${origin}/app/company`, 'company');
+      await openScreen(visit, `${origin}/app/users`, 'users');
+      await openScreen(visit, `${origin}/app/users/new`, 'new user');
+      const other = page.getByRole('main').getByRole('link', { name: bruno.name });
+      await page.goto(`${origin}/app/users`);
+      await other.click();
+      await expect(page.getByLabel(texts('users.name'), { exact: true })).toHaveValue(bruno.name);
+      await check('user');
       await openScreen(visit, `${origin}/app/audit`, 'audit');
       await page.setViewportSize({ width, height: 800 });
       await openScreen(visit, `${origin}/app/dashboards/nenhum`, 'unknown dashboard');

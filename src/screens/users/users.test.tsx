@@ -62,7 +62,9 @@ it('lists the users with role, dashboard, state and sessions [specification §2.
   await renderApp({ at: '/app/users' });
   const rows = await screen.findAllByRole('row');
   const texts = rows.map(({ textContent }) => textContent);
-  expect(texts[1]).toMatch(/^Ana Souza52998224725AdministradorO padrão da empresaAtivoVocê.*1 sessão, usada/);
+  expect(texts[1]).toMatch(
+    /^Ana Souza52998224725AdministradorO padrão da empresaAtivoVocê.*1 sessão, último uso/,
+  );
   expect(texts[2]).toMatch(/^Bruno Lima00123Editor.*AtivoNunca2 sessões$/);
   expect(texts[3]).toMatch(/Vendas/);
   expect(texts[4]).toMatch(/Aguarda a senha/);
