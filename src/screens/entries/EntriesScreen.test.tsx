@@ -715,7 +715,7 @@ it('an export can be cancelled by the same button, and saves nothing [specificat
   const saved = watchDownloads();
   const { user } = await renderApp({ at: '/app/entries' });
   await user.click(await screen.findByRole('button', { name: 'Exportar' }));
-  expect(await screen.findByText('Exportando os lançamentos…')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('Exportando…')).toHaveAttribute('role', 'status');
   const cancel = screen.getByRole('button', { name: 'Cancelar exportação' });
   expect(cancel).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Escolher o formato' })).not.toBeInTheDocument();

@@ -74,7 +74,7 @@ it('a report can be cancelled by the same button, and saves nothing @long [speci
   const { user } = await selectEntries('', [first?.counterparty]);
   await user.click(menu());
   await user.click(await screen.findByRole('menuitem', { name: /Relatório/ }));
-  expect(await bar().findByText('Exportando os lançamentos…')).toHaveAttribute('role', 'status');
+  expect(await bar().findByText('Exportando…')).toHaveAttribute('role', 'status');
   await user.click(bar().getByRole('button', { name: 'Cancelar exportação' }));
   expect(await bar().findByRole('button', { name: 'Exportar seleção' })).toHaveFocus();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -28,6 +28,12 @@ export function useHere(): { back: string } {
   return { back: pathname + search };
 }
 
+/** State of the list after the form of a payment: the history of the open entry is shown. */
+export const SHOW_HISTORY = { history: 'open' };
+
+/** Whether the history of the open entry is shown at once. */
+export const showsHistory = (state: unknown): boolean => fieldOf(state, 'history') === SHOW_HISTORY.history;
+
 /** Returns the address that the form of a payment returns to: the page that led to it, or else the history of the entry. */
 export function usePaymentBack(id: string): string {
   const state: unknown = useLocation().state;

@@ -173,6 +173,8 @@ it('a payment that begins beside the list ends there [specification §2.179, §2
   expect(await screen.findByRole('heading', { name: 'Registrar pagamento', level: 1 })).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Valor pago (R$)')).toHaveValue('600,00'));
   await formUser(user).save();
-  expect(await findPanel(/^CPFL/)).toBeVisible();
+  const again = within(await findPanel(/^CPFL/));
   expect(address()).toBe(`${LIST}&open=1`);
+  // The act is seen where it was begun.
+  expect(await again.findByRole('heading', { name: 'Pagamentos' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
 import { useGetEntryHistoryQuery, useGetEntryQuery } from '../../../api/entry';
 import { paths } from '../../../config/paths';
@@ -12,7 +12,7 @@ import { useMayCall } from '../../../controls/useMayCall';
 import { useSessionArg } from '../../../controls/useSessionArg';
 import { ButtonLink } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
-import { useBack, useHere } from '../back';
+import { showsHistory, useBack, useHere } from '../back';
 import { describeAbsence } from '../describeAbsence';
 import { messages } from '../form/entry.messages';
 import { EntryRecord } from '../form/EntryRecord';
@@ -94,12 +94,17 @@ function PanelHead({ title, meta, actions }: HeadProps) {
 function History({ id }: { id: string }) {
   const mayCall = useMayCall();
   const here = useHere();
-  const [isOpen, setOpen] = useState(false);
+  const state: unknown = useLocation().state;
+  const [isOpen, setOpen] = useState(showsHistory(state));
   const { currentData: entry } = useGetEntryQuery(useSessionArg(id));
   const history = useGetEntryHistoryQuery(useSessionArg(isOpen ? id : skipToken));
   if (!entry || !mayCall('getEntryHistory')) return null;
   return (
-    <details className={styles['history']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles['history']}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <FormattedMessage {...titles.history} />
       </summary>

@@ -13,7 +13,7 @@ import { isDay } from '../../../i18n/typedDays';
 import { nameOf } from '../../../i18n/nameOf';
 import { useAppDispatch } from '../../../store/hooks';
 import { TextField } from '../../../ui/TextField';
-import { usePaymentBack } from '../back';
+import { SHOW_HISTORY, usePaymentBack } from '../back';
 import { listForms } from '../form/listForms';
 import { findPaymentTexts } from '../form/paymentTexts';
 import { titles } from '../title.messages';
@@ -64,7 +64,7 @@ function PaymentForm({ entry, payments, version: firstVersion, today }: Loaded) 
         return keepLoaded(record, addPayment({ id, payment: toPayment(values, version) }));
       }}
       load={(record) => loadRecord(dispatch, record)}
-      onSaved={() => void navigate(back, { replace: true })}
+      onSaved={() => void navigate(back, { replace: true, state: SHOW_HISTORY })}
       cancel={back}
     >
       {(field, record) => <PaymentFields field={field} record={record} />}

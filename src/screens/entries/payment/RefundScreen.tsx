@@ -13,7 +13,7 @@ import { nameOf } from '../../../i18n/nameOf';
 import { formNames } from '../../../controls/entries/names.messages';
 import { useAppDispatch } from '../../../store/hooks';
 import { TextField } from '../../../ui/TextField';
-import { usePaymentBack } from '../back';
+import { SHOW_HISTORY, usePaymentBack } from '../back';
 import { messages as entryMessages } from '../form/entry.messages';
 import { listForms } from '../form/listForms';
 import { titles } from '../title.messages';
@@ -62,7 +62,7 @@ function RefundForm({ record: first, version: firstVersion, today }: Props) {
         return keepLoaded(record, refundPayment({ id, paymentId: record.payment.id, refund }));
       }}
       load={(record) => loadPayment(dispatch, record)}
-      onSaved={() => void navigate(back, { replace: true })}
+      onSaved={() => void navigate(back, { replace: true, state: SHOW_HISTORY })}
       cancel={back}
     >
       {(field, record) => (

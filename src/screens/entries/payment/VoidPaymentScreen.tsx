@@ -3,7 +3,7 @@ import { useVoidPaymentMutation } from '../../../api/entry';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import { useAppDispatch } from '../../../store/hooks';
 import { TextField } from '../../../ui/TextField';
-import { usePaymentBack } from '../back';
+import { SHOW_HISTORY, usePaymentBack } from '../back';
 import { messages as entryMessages } from '../form/entry.messages';
 import { findPaymentTexts } from '../form/paymentTexts';
 import { titles } from '../title.messages';
@@ -57,7 +57,7 @@ function VoidForm({ record: first, version: firstVersion }: { record: PaymentRec
         return keepLoaded(record, voidPayment({ id, paymentId: record.payment.id, body }));
       }}
       load={(record) => loadPayment(dispatch, record)}
-      onSaved={() => void navigate(back, { replace: true })}
+      onSaved={() => void navigate(back, { replace: true, state: SHOW_HISTORY })}
       cancel={back}
     >
       {(field, record) => (
