@@ -27,7 +27,8 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const document = readDocument(readFileSync(DESCRIPTION, 'utf8'), DESCRIPTION);
-const PASSWORDS = ['ds_Senha', 'currentPassword', 'newPassword'];
+/** The fields with `x-verbatim`. */
+const PASSWORDS = ['ds_Senha', 'currentPassword', 'newPassword', 'password', 'secret'];
 /** One of each kind: C0, C1, and noncharacters. */
 const REFUSED = ['\0', '\u0007', '\n', '\u0085', '\uFDD0', '\uFFFE', '\u{10FFFF}'];
 /** JSON can also have half of a character. */
