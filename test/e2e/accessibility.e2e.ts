@@ -101,10 +101,12 @@ test.describe('by keyboard alone', () => {
     await expect(menu).toBeFocused();
     await page.keyboard.press('Enter');
     const account = page.getByRole('dialog', { name: 'Carla Dias' });
-    await expect(account.getByRole('link', { name: 'Configurações' })).toBeFocused();
+    await expect(account.getByRole('link', { name: 'Minha conta' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(account.getByRole('link', { name: 'Minha conta' })).toBeFocused();
+    await tabTo(page);
     await expect(account.getByRole('link', { name: 'Configurações' })).toBeFocused();
     await tabTo(page);
     await expect(account.getByRole('button', { name: 'Trocar senha' })).toBeFocused();
