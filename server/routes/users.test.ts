@@ -419,7 +419,7 @@ describeOnBothDatabases(
         await setPassword(secret);
         expect(await listEvents()).toMatchObject([
           { action: 'link-made', userName: 'Ana Souza', subjectName: 'Bruno Lima' },
-          { action: 'password-set', userId: null, subjectName: 'Bruno Lima' },
+          { action: 'password-set', userName: 'Bruno Lima', subjectName: 'Bruno Lima' },
         ]);
         const rows = [];
         for (const table of [users, sessions, accessEvents, failedAttempts, submissions])

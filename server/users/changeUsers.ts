@@ -226,8 +226,10 @@ export async function useLink(
     .update(users)
     .set({ passwordHash, hasPassword: true, ...NO_LINK, ...ENDING_SESSIONS })
     .where(isOfLink(secret, now))
-    .returning({ id: users.id, login: users.login, name: users.name });
+    .returning({ id: users.id, login: users.login, name: users.name, role: users.role });
   if (user === undefined) return null;
-  await recordAccess(queries, { actor, now }, { action: 'password-set', subject: user });
+  // Nobody is signed in, and the person with the link sets the password.
+  const own = { user, requestId: actor.requestId };
+  await recordAccess(queries, { actor: own, now }, { action: 'password-set', subject: user });
   return user;
 }
