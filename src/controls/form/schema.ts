@@ -1,6 +1,7 @@
 // What a form declares about each of its fields. Labels, rules, notations and refused values are derived from it.
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { TextInputProps } from '../../ui/TextInput';
+import { cleanLogin } from '../cleanLogin';
 import { amountNotation, balanceNotation, cleanDigits, dayNotation, percentNotation } from './notations';
 
 /** The values of a form. Days are `2026-11-05`, and amounts are `1234.56`. */
@@ -22,7 +23,7 @@ export type Schema<N extends string> = Readonly<Record<N, FieldSchema<N>>>;
 
 /** How a value is typed and shown. `password`: it is never kept after the form. `custom`: the form has its own component for this field. */
 type FieldKind =
-  'text' | 'day' | 'amount' | 'balance' | 'percent' | 'count' | 'option' | 'password' | 'custom';
+  'text' | 'login' | 'day' | 'amount' | 'balance' | 'percent' | 'count' | 'option' | 'password' | 'custom';
 type InputBehaviour = Pick<TextInputProps, 'clean' | 'notation' | 'input'>;
 
 const PLAIN: InputBehaviour = { input: { autoComplete: 'off' } };
@@ -30,6 +31,7 @@ const DIGITS = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as cons
 
 const BEHAVIOURS: Readonly<Record<FieldKind, (intl: IntlShape) => InputBehaviour>> = {
   text: () => PLAIN,
+  login: () => ({ clean: cleanLogin, input: DIGITS }),
   day: (intl) => ({ notation: dayNotation(intl), input: DIGITS }),
   amount: (intl) => ({ notation: amountNotation(intl), input: { ...DIGITS, inputMode: 'decimal' } }),
   // The keyboard for decimals of some phones has no minus.

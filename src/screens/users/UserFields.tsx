@@ -15,8 +15,6 @@ import { messages } from './users.messages';
 import styles from './users.module.css';
 import { useIsOwn } from './UserState';
 
-const LOGIN_INPUT = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const;
-
 type Props = { field: GetField<Name>; user: User | null };
 
 /** The fields of a user. Null: a new one. */
@@ -30,7 +28,7 @@ export function UserFields({ field, user }: Props) {
   const { name, label, rule, hint } = field('currentPassword');
   return (
     <>
-      {user === null && <TextField {...field('login')} input={LOGIN_INPUT} />}
+      {user === null && <TextField {...field('login')} />}
       <TextField {...field('name')} />
       <div className={styles['pair']}>
         {isOwn ? (

@@ -20,9 +20,9 @@ export const isPromoted = (role: string, user: User | null): boolean =>
 const schema: Schema<Name> = {
   login: {
     label: messages.login,
-    kind: 'text',
+    kind: 'login',
     hint: messages.loginHint,
-    rule: (value) => (/^[0-9]{1,11}$/.test(value.trim()) ? undefined : messages.loginInvalid),
+    rule: (value) => (/^[0-9]{1,11}$/.test(value) ? undefined : messages.loginInvalid),
   },
   name: { label: messages.name, kind: 'text', rule: (value) => checkName(value, LIMITS.nameLength) },
   role: { label: messages.role, kind: 'option', rule: checkOption },

@@ -93,7 +93,7 @@ it('a new administrator needs the own password, and a wrong one is explained at 
     problems: [{ field: 'currentPassword', reason: 'wrong-password' }],
   });
   const { user } = await renderApp({ at: '/app/users/new' });
-  await user.type(await screen.findByLabelText('Login'), '12345678901');
+  await user.type(await screen.findByLabelText('Login'), '123.456.789-01');
   await user.type(screen.getByLabelText('Nome'), 'Gil Nunes');
   expect(screen.queryByLabelText('Sua senha')).toBeNull();
   await user.click(screen.getByLabelText('Perfil'));

@@ -7,7 +7,6 @@ import { readProblems } from '../../../api/failedChange';
 import { failureText } from '../../../api/callError.messages';
 import { setupApi } from '../../../api/setup';
 import type { SetupState } from '../../../api/setup';
-import { cleanLogin } from '../../../controls/cleanLogin';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { readRefused } from '../../../controls/form/refusedValues';
 import type { Refused } from '../../../controls/form/refusedValues';
@@ -51,7 +50,7 @@ export function SetupForm({ timeZones, onDone }: Props) {
   return (
     <SubmitForm
       names={NAMES}
-      clean={{ ...makeCleaners(intl, schema), login: cleanLogin }}
+      clean={makeCleaners(intl, schema)}
       initialValues={initialValues}
       onSubmit={send}
       failure={
@@ -90,7 +89,6 @@ function Fields({
         <TextField {...field('name')} input={{ autoComplete: 'name', dir: 'auto' }} />
         <TextField
           {...field('login')}
-          clean={cleanLogin}
           input={{ autoComplete: 'username', inputMode: 'numeric', spellCheck: false, dir: 'ltr' }}
         />
         <PasswordField

@@ -31,7 +31,7 @@ export const schema: Schema<Name> = {
   },
   login: {
     label: messages.login,
-    kind: 'text',
+    kind: 'login',
     hint: messages.loginHint,
     rule: (value) => (LOGIN.test(value) ? undefined : messages.loginInvalid),
   },
