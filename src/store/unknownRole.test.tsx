@@ -18,7 +18,7 @@ it.each(['auditor', 'Admin', ''])(
     const settings = { authGuardEnabled: true };
     const { address } = await renderApp({ at: '/app/entries', settings });
     await waitFor(() => expect(address()).toBe('/unauthorized'));
-    expect(localStorage.getItem(STORED.role.stored.key)).toBe('');
+    await waitFor(() => expect(localStorage.getItem(STORED.role.stored.key)).toBe(''));
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
   },
 );
