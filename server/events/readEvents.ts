@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { operations } from '../../api-spec/schema.gen';
+import { USER_ID_PATTERN } from '../auth/users';
 import type { Queries } from '../database/database';
 import { refusedAttempts } from '../database/refusedAttempts';
 import { accessEvents } from '../database/accessEvents';
@@ -29,8 +30,6 @@ export type ReadOptions = {
   after: Place | null;
 };
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * Reads the newest events of a filter after a place. Each table is read by an index, and its page is as long as the whole one.
  * @returns the events, and the place of the last one if there are more.
@@ -40,7 +39,7 @@ export async function readEvents(
   { filter, timeZone, limit, after }: ReadOptions,
 ): Promise<{ events: Event[]; next: Place | null }> {
   // No user has another id, and the database reads no other one.
-  if (filter.user !== undefined && !UUID.test(filter.user)) return { events: [], next: null };
+  if (filter.user !== undefined && !USER_ID_PATTERN.test(filter.user)) return { events: [], next: null };
   const read = { books: readBooks, door: readDoor, refused: readRefused };
   const rows: Row[] = [];
   for (const source of SOURCES) {

@@ -1,11 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { LIMITS } from '../../api-spec/limits.gen';
 import { recordAccess } from '../audit/recordAccess';
 import { listFieldChanges } from '../audit/recordEvents';
+import { isOwnPassword } from '../auth/ownPassword';
 import { endOwnSessions, listOwnSessions } from '../auth/ownSessions';
 import type { Passwords } from '../auth/passwords';
 import type { RateLimiter } from '../auth/rateLimiter';
-import { findUserByLogin } from '../auth/users';
+import { NEXT_VERSION } from '../auth/users';
 import type { Database } from '../database/database';
 import { users } from '../database/tables';
 import { Refusal } from '../errors/refusal';
@@ -33,8 +34,7 @@ export function accountHandlers({
       const name = body.name.trim();
       refuseProblems(checkName('name', name, LIMITS.nameLength));
       return write('account', async (queries) => {
-        const version = sql`${users.version} + 1`;
-        await queries.update(users).set({ name, version }).where(eq(users.id, user.id));
+        await queries.update(users).set({ name, version: NEXT_VERSION }).where(eq(users.id, user.id));
         const subject = { id: user.id, name };
         const changes = listFieldChanges({ name: user.name }, { name });
         await recordAccess(
@@ -56,17 +56,9 @@ export function accountHandlers({
       ),
     }),
 
-    endOwnSessions: async ({ body: { currentPassword, id }, caller: { user, session }, request, write }) => {
-      const { isCorrect } = await rateLimiter.guard(
-        user.login,
-        { address: request.ip, connection: request.raw.socket },
-        async (options) => {
-          const storedUser = await findUserByLogin(database, user.login);
-          const isRight = await passwords.verify(currentPassword, storedUser?.passwordHash ?? null, options);
-          return { isCorrect: isRight };
-        },
-      );
-      if (!isCorrect)
+    endOwnSessions: async ({ body: { currentPassword, id }, caller, request, write }) => {
+      const { user, session } = caller;
+      if (!(await isOwnPassword({ database, passwords, rateLimiter }, { caller, request }, currentPassword)))
         throw new Refusal('wrong-password', { record: { event: 'sessions-end', user: user.id } });
       return write('account', async (queries) => {
         const which = id === undefined ? { kept: session.id } : { id };

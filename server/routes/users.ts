@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { forgetFailures } from '../auth/attemptCounts';
 import type { Authenticate, Caller } from '../auth/authenticate';
 import type { KeyedHash } from '../auth/keyedHash';
+import { isOwnPassword } from '../auth/ownPassword';
 import type { Passwords } from '../auth/passwords';
 import type { RateLimiter } from '../auth/rateLimiter';
-import { findUserByLogin } from '../auth/users';
 import type { Dashboards } from '../dashboards/catalogue';
 import type { Database, Queries } from '../database/database';
 import { Refusal } from '../errors/refusal';
@@ -49,10 +49,6 @@ export function userHandlers({
   passwords,
   rateLimiter,
 }: Dependencies): Handlers<UserOperation> {
-  const clientOf = (request: FastifyRequest) => ({
-    address: request.ip,
-    connection: request.raw.socket,
-  });
   const makeEdit = ({ caller: { user }, request }: AdministratorCall, queries: Queries) => ({
     ...{ queries, now: clock(), actor: { user, requestId: request.id } },
   });
@@ -68,16 +64,10 @@ export function userHandlers({
    * @returns whether it was sent.
    * @throws Refusal
    */
-  async function confirmPassword(
-    { caller: { user }, request }: AdministratorCall,
-    password: string | undefined,
-  ): Promise<boolean> {
+  async function confirmPassword(call: AdministratorCall, password: string | undefined): Promise<boolean> {
     if (password === undefined) return false;
-    const { isCorrect } = await rateLimiter.guard(user.login, clientOf(request), async (options) => {
-      const storedUser = await findUserByLogin(database, user.login);
-      return { isCorrect: await passwords.verify(password, storedUser?.passwordHash ?? null, options) };
-    });
-    if (!isCorrect) refuseProblems([{ field: 'currentPassword', reason: 'wrong-password' }]);
+    if (!(await isOwnPassword({ database, passwords, rateLimiter }, call, password)))
+      refuseProblems([{ field: 'currentPassword', reason: 'wrong-password' }]);
     return true;
   }
 
@@ -128,7 +118,8 @@ export function userHandlers({
       return { secret, expiresAt: expiresAt.toISOString() };
     },
     setPassword: async ({ body: { secret, newPassword }, request, reply }) => {
-      const { user } = await rateLimiter.guard(`link ${secret}`, clientOf(request), async (options) => {
+      const client = { address: request.ip, connection: request.raw.socket };
+      const { user } = await rateLimiter.guard(`link ${secret}`, client, async (options) => {
         if (!(await isLinkUsable(database.queries, secret, clock()))) return { isCorrect: false, user: null };
         const hash = await passwords.hash(newPassword, options);
         const linkUser = await database.inTransaction('write', async (queries) => {

@@ -15,6 +15,7 @@ import {
   removeUser,
   setBlocked,
   setPasswordHash,
+  USER_ID_PATTERN,
   type NewUser,
   type Role,
 } from '../auth/users';
@@ -40,7 +41,6 @@ type Input = {
 };
 
 const LINK_MS = 24 * 3_600_000;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Returns what is stored of the secret of a link. The secret is random, so its hash needs no key and no cost. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -57,7 +57,7 @@ async function openUser({ queries }: UserEdit, { id, version }: Target) {
     .where(eq(users.role, 'admin'))
     .orderBy(users.id)
     .for('update');
-  const [user] = UUID.test(id)
+  const [user] = USER_ID_PATTERN.test(id)
     ? await queries.select().from(users).where(eq(users.id, id)).for('update')
     : [];
   if (user === undefined) throw new Refusal('unknown-user');
