@@ -9,6 +9,7 @@ import { passwordLinkApi } from '../../api/passwordLink';
 import { paths } from '../../config/paths';
 import { SupportContact } from '../../controls/SupportContact';
 import { useShownText } from '../../controls/useShownText';
+import { countCharacters, NEW_PASSWORD } from '../../controls/form/newPassword';
 import { useAppDispatch } from '../../store/hooks';
 import { toastAdded } from '../../store/toasts';
 import type { MessageText } from '../../store/toasts';
@@ -19,10 +20,6 @@ import { AccountCard, BackToLogin } from './AccountCard';
 import { AccountForm } from './AccountForm';
 import type { OnSubmit } from './AccountForm';
 import { messages } from './setPassword.messages';
-
-// The limits of the API description, in characters and not in UTF-16 units.
-const MIN_LENGTH = 8;
-const MAX_LENGTH = 1024;
 
 const NAMES = ['password'] as const;
 
@@ -56,9 +53,9 @@ function PasswordForm({ secret, onUnusable }: { secret: string; onUnusable: () =
   const textToShow = useShownText();
   const [refused, setRefused] = useState<string | null>(null);
   const rule: Rule = (value) => {
-    const { length } = Array.from(value);
-    if (length < MIN_LENGTH) return messages.short;
-    if (length > MAX_LENGTH) return messages.long;
+    const count = countCharacters(value);
+    if (count < NEW_PASSWORD.min) return messages.short;
+    if (count > NEW_PASSWORD.max) return messages.long;
     return value === refused ? messages.refused : undefined;
   };
   const submit: OnSubmit<(typeof NAMES)[number]> = async ({ password }) => {
