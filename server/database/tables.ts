@@ -228,6 +228,8 @@ export const payments = pgTable('payments', {
   feeCents: bigint('fee_cents', { mode: 'number' }).notNull().default(0),
   form: text('form', { enum: FORMS }).notNull(),
   note: text('note').notNull().default(''),
+  /** A payment of an earlier release is one of the first account. */
+  accountId: bigint('account_id', { mode: 'number' }).notNull().default(1),
   /** The payment whose money went back. A refund has positive parts and counts them negative. */
   refundOf: bigint('refund_of', { mode: 'number' }),
   voidedAt: timestamp('voided_at', { withTimezone: true }),
@@ -295,6 +297,12 @@ export const activity = pgTable('activity', {
       'categories-changed',
       'categories-merged',
       'merge-undone',
+      'account-added',
+      'account-changed',
+      'transferred',
+      'transfer-voided',
+      'statement-imported',
+      'statement-undone',
     ],
   }).notNull(),
   entryId: bigint('entry_id', { mode: 'number' }),
@@ -304,6 +312,9 @@ export const activity = pgTable('activity', {
   requestId: text('request_id'),
   importId: bigint('import_id', { mode: 'number' }),
   seriesId: bigint('series_id', { mode: 'number' }),
+  accountId: bigint('account_id', { mode: 'number' }),
+  transferId: bigint('transfer_id', { mode: 'number' }),
+  statementImportId: bigint('statement_import_id', { mode: 'number' }),
   /** The changed fields, each with its values before and after. */
   changes: jsonb('changes').$type<FieldChange[]>().notNull().default([]),
   /** Set by a trigger. */

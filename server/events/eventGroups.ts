@@ -15,10 +15,17 @@ type Group = {
 /** The actions of each group, by the table that has them. */
 export const EVENT_GROUPS: Readonly<Record<EventGroup, Group>> = {
   entries: { books: ['created', 'changed', 'deleted', 'restored'] },
-  payments: { books: ['paid', 'unpaid', 'refunded', 'refund-voided'] },
-  imports: { books: ['imported', 'import-undone'] },
+  payments: { books: ['paid', 'unpaid', 'refunded', 'refund-voided', 'transferred', 'transfer-voided'] },
+  imports: { books: ['imported', 'import-undone', 'statement-imported', 'statement-undone'] },
   settings: {
-    books: ['company-changed', 'categories-changed', 'categories-merged', 'merge-undone'],
+    books: [
+      'company-changed',
+      'categories-changed',
+      'categories-merged',
+      'merge-undone',
+      'account-added',
+      'account-changed',
+    ],
     door: ['installation-set-up', 'events-deleted'],
   },
   signIns: { door: ['signed-in', 'session-ended', 'sessions-ended'], refused: ['sign-in-refused'] },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import { migrate } from '../../../server/database/migrate';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../../../server/database/database';
@@ -18,6 +18,15 @@ import {
   setup,
   users,
 } from '../../../server/database/tables';
+import {
+  FIRST_ACCOUNT,
+  moneyAccounts,
+  statementAccounts,
+  statementBalances,
+  statementImports,
+  statementLines,
+  transfers,
+} from '../../../server/database/bankTables';
 import { emptyEvents } from './emptyEvents';
 
 const MIGRATIONS = resolve('server/database/migrations');
@@ -67,6 +76,9 @@ export async function emptyDatabase(database: Database): Promise<void> {
   const { queries } = database;
   await emptyEvents(database);
   for (const table of [entries, series, imports, categories, holidays, company]) await queries.delete(table);
+  for (const table of [statementBalances, statementLines, statementImports, statementAccounts, transfers])
+    await queries.delete(table);
+  await queries.delete(moneyAccounts).where(ne(moneyAccounts.id, FIRST_ACCOUNT));
   await queries.delete(users);
   await queries.update(setup).set({ nonce: null, closedAt: null });
   await queries.delete(failedAttempts);
