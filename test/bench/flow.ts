@@ -62,8 +62,8 @@ export const measureFlow: Bench = async ({ rounds, log }) => {
   return summarize(portal, admin);
 };
 
-/** The rows of the entries, without the menu that led to them. */
-const ENTRIES: Sign = { kind: 'text', selector: 'main tbody tr', pattern: '', gone: '[role=dialog]' };
+/** The cards of the entries, without the menu that led to them. */
+const ENTRIES: Sign = { kind: 'text', selector: 'main [data-index]', pattern: '', gone: '[role=dialog]' };
 
 async function usePortal(visit: Visit): Promise<PortalSample> {
   const { page, requests } = visit;
