@@ -91,9 +91,11 @@ describeOnPostgres('the accounts of the database [specification §7.81]', (serve
           'select has_table_privilege($1, $2) as may',
           [name, right],
         );
-        // Events, payments and transfers are added. Only some of their columns, and the number of attempts, are changed.
+        // Events, payments, transfers and matches are added. Only some of their columns, and the number of attempts, are changed.
         const isRight =
-          !['activity', 'access_events', 'refused_attempts', 'payments', 'transfers'].includes(name) ||
+          !['activity', 'access_events', 'refused_attempts', 'payments', 'transfers', 'matches'].includes(
+            name,
+          ) ||
           right === 'select' ||
           right === 'insert';
         expect([name, right, answers[0]?.may]).toEqual([name, right, isRight]);

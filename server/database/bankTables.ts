@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-// The tables of money accounts, transfers and statements. `migrations/027-bank.sql` creates them.
+// The tables of money accounts, transfers and statements. `migrations/027-bank.sql` and `030-matches.sql` create them.
 
 /** The account that has the opening balance of the company, and the payments of earlier releases. */
 export const FIRST_ACCOUNT = 1;
@@ -84,7 +84,26 @@ export const statementLines = pgTable('statement_lines', {
   ignoredAt: timestamp('ignored_at', { withTimezone: true }),
   ignoredBy: text('ignored_by'),
   ignoreReason: text('ignore_reason'),
+  /** What its matches explain, without the sign. A trigger counts it. */
+  matchedCents: bigint('matched_cents', { mode: 'number' }).notNull().default(0),
   version: integer('version').notNull().default(1),
+});
+
+/** What the lines of statements are. A row is never changed or deleted, only voided. */
+export const matches = pgTable('matches', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  lineId: bigint('line_id', { mode: 'number' }).notNull(),
+  /** A match has a payment or a transfer. */
+  paymentId: bigint('payment_id', { mode: 'number' }),
+  transferId: bigint('transfer_id', { mode: 'number' }),
+  /** The part of the line, without its sign. */
+  cents: bigint('cents', { mode: 'number' }).notNull(),
+  /** Whether the match has made the payment, which then is voided with it. */
+  madePayment: boolean('made_payment').notNull().default(false),
+  matchedAt: timestamp('matched_at', { withTimezone: true }).notNull(),
+  matchedBy: text('matched_by').notNull(),
+  voidedAt: timestamp('voided_at', { withTimezone: true }),
+  voidedBy: text('voided_by'),
 });
 
 /** The balances that statements say, at the end of a day. */

@@ -236,6 +236,8 @@ export const payments = pgTable('payments', {
   voidedBy: text('voided_by'),
   /** Empty if a change of the entry voided the payment. */
   voidReason: text('void_reason'),
+  /** What the lines of statements show of it, without the sign. A trigger counts it. */
+  matchedCents: bigint('matched_cents', { mode: 'number' }).notNull().default(0),
   /** A copy of the entry's. A trigger writes it. */
   kind: text('kind', { enum: KINDS }).notNull().default('receivable'),
   /** Whether the entry is deleted. A trigger writes it. */
@@ -303,6 +305,10 @@ export const activity = pgTable('activity', {
       'transfer-voided',
       'statement-imported',
       'statement-undone',
+      'line-matched',
+      'line-unmatched',
+      'line-ignored',
+      'line-restored',
     ],
   }).notNull(),
   entryId: bigint('entry_id', { mode: 'number' }),
@@ -315,6 +321,7 @@ export const activity = pgTable('activity', {
   accountId: bigint('account_id', { mode: 'number' }),
   transferId: bigint('transfer_id', { mode: 'number' }),
   statementImportId: bigint('statement_import_id', { mode: 'number' }),
+  statementLineId: bigint('statement_line_id', { mode: 'number' }),
   /** The changed fields, each with its values before and after. */
   changes: jsonb('changes').$type<FieldChange[]>().notNull().default([]),
   /** Set by a trigger. */

@@ -32,13 +32,26 @@ type StoredPayment = typeof payments.$inferSelect;
 export async function addPayment(
   change: Change,
   entryId: string,
-  { version, ...input }: Schemas['NewPayment'],
+  input: Schemas['NewPayment'],
 ): Promise<Schemas['Entry']> {
+  const { entry } = await payEntry(change, entryId, input);
+  return entry;
+}
+
+/** Adds a payment as `addPayment` does, and also returns the payment. */
+export async function payEntry(
+  change: Change,
+  entryId: string,
+  { version, ...input }: Schemas['NewPayment'],
+): Promise<{ entry: Schemas['Entry']; payment: StoredPayment }> {
   const entry = await lockEntry(change, entryId, version);
   const problems = [...findProblems(input, entry, change.today), ...findOpenProblem(input, entry)];
   if (problems.length > 0)
     throw new Refusal('invalid-values', { fields: { problems, openCents: openCentsOf(entry) } });
-  return recordPayment(change, 'paid', entry, () => insertPayment(change, entry, input));
+  const { after, written } = await recordPayment(change, 'paid', entry, () =>
+    insertPayment(change, entry, input),
+  );
+  return { entry: after, payment: written };
 }
 
 /**
@@ -58,28 +71,59 @@ export async function refundPayment(
     ...findProblems(input, entry, change.today),
     ...findRefundProblems(input, payment, refunds),
   ]);
-  return recordPayment(change, 'refunded', entry, () => insertPayment(change, entry, input, payment.id));
+  const { after } = await recordPayment(change, 'refunded', entry, () =>
+    insertPayment(change, entry, input, payment.id),
+  );
+  return after;
 }
 
 /**
  * Voids a payment or a refund of an entry.
- * @throws Refusal `unknown-entry`, `unknown-payment`, `changed-meanwhile`, `refunded`, `above-amount` or `invalid-values`
+ * @throws Refusal `unknown-entry`, `unknown-payment`, `changed-meanwhile`, `reconciled`, `refunded`, `above-amount` or
+ * `invalid-values`
  */
 export async function voidPayment(
   change: Change,
   { id, paymentId }: { id: string; paymentId: string },
   { version, reason }: Schemas['PaymentVoid'],
 ): Promise<Schemas['Entry']> {
-  const { queries, actor, now } = change;
   const entry = await lockEntry(change, id, version);
   const voidReason = reason.trim();
   refuseProblems(checkName('reason', voidReason, LIMITS.noteLength));
   const payment = await readPayment(change, entry, paymentId);
+  if (payment.matchedCents > 0) throw new Refusal('reconciled');
+  return voidStored(change, entry, payment, voidReason);
+}
+
+/**
+ * Voids the payments that the reconciliation of a line has made, after it is undone.
+ * @throws Refusal `refunded` or `above-amount`
+ */
+export async function voidPaymentsOfMatch(change: Change, ids: readonly number[]): Promise<void> {
+  const { queries } = change;
+  for (const id of ids) {
+    const [row] = await queries
+      .select({ payment: payments, entry: entries })
+      .from(payments)
+      .innerJoin(entries, eq(entries.id, payments.entryId))
+      .where(and(eq(payments.id, id), isNull(payments.voidedAt)));
+    if (row !== undefined) await voidStored(change, row.entry, row.payment, '');
+  }
+}
+
+/** Voids a payment. An empty reason says that it was voided with something else. */
+async function voidStored(
+  change: Change,
+  entry: StoredEntry,
+  payment: StoredPayment,
+  voidReason: string,
+): Promise<Schemas['Entry']> {
+  const { queries, actor, now } = change;
   if ((await listRefunds(change, payment)).length > 0) throw new Refusal('refunded');
   // A later payment may have settled what the refund had opened.
   if (entry.settledCents - payment.settledCents > entry.amountCents) throw new Refusal('above-amount');
   const action = payment.refundOf === null ? 'unpaid' : 'refund-voided';
-  return recordPayment(
+  const { after } = await recordPayment(
     change,
     action,
     entry,
@@ -88,8 +132,9 @@ export async function voidPayment(
         .update(payments)
         .set({ voidedAt: now, voidedBy: actor.user.name, voidReason })
         .where(eq(payments.id, payment.id)),
-    { reason: voidReason },
+    voidReason === '' ? {} : { reason: voidReason },
   );
+  return after;
 }
 
 /** @throws Refusal `unknown-entry` or `changed-meanwhile` */
@@ -183,7 +228,7 @@ async function insertPayment(
   entry: StoredEntry,
   input: Omit<Schemas['NewPayment'], 'version'>,
   refundOf: number | null = null,
-): Promise<void> {
+): Promise<StoredPayment> {
   const {
     paidOn,
     principalCents,
@@ -196,23 +241,28 @@ async function insertPayment(
   } = input;
   // It is checked above. The compiler cannot see it.
   if (!isForm(form)) throw new Refusal('invalid-values');
-  await queries.insert(payments).values({
-    ...{ entryId: entry.id, refundOf, paidOn, form, note: note.trim() },
-    ...{ principalCents, discountCents, interestCents, fineCents, feeCents },
-  });
+  const [payment] = await queries
+    .insert(payments)
+    .values({
+      ...{ entryId: entry.id, refundOf, paidOn, form, note: note.trim() },
+      ...{ principalCents, discountCents, interestCents, fineCents, feeCents },
+    })
+    .returning();
+  if (payment === undefined) throw new Error('The payment was not stored.');
+  return payment;
 }
 
-/** Changes the payments of an entry, and records it. Returns the entry. */
-async function recordPayment(
+/** Changes the payments of an entry, and records it. Returns the entry, and what was written. */
+async function recordPayment<Written>(
   change: Change,
   action: Action,
   before: StoredEntry,
-  write: () => PromiseLike<unknown>,
+  write: () => PromiseLike<Written>,
   further: State = {},
-): Promise<Schemas['Entry']> {
+): Promise<{ after: Schemas['Entry']; written: Written }> {
   const { queries, actor, today } = change;
-  await write();
-  const [after] = await queries
+  const written = await write();
+  const [stored] = await queries
     .update(entries)
     // A payment that moves no sum changes the version too, so of two requests with one version one is refused.
     .set({ version: before.version + 1 })
@@ -223,7 +273,8 @@ async function recordPayment(
     paidOn: entry.paidOn,
     paidCents: entry.paidCents,
   });
-  const changes = listFieldChanges(read(before), { ...(after && read(after)), ...further });
+  const changes = listFieldChanges(read(before), { ...(stored && read(stored)), ...further });
   await recordEvents(queries, change, [{ action, entryId: before.id, changes }]);
-  return readEntry(queries, String(before.id), { user: actor.user, today });
+  const after = await readEntry(queries, String(before.id), { user: actor.user, today });
+  return { after, written };
 }

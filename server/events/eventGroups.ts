@@ -15,7 +15,20 @@ type Group = {
 /** The actions of each group, by the table that has them. */
 export const EVENT_GROUPS: Readonly<Record<EventGroup, Group>> = {
   entries: { books: ['created', 'changed', 'deleted', 'restored'] },
-  payments: { books: ['paid', 'unpaid', 'refunded', 'refund-voided', 'transferred', 'transfer-voided'] },
+  payments: {
+    books: [
+      'paid',
+      'unpaid',
+      'refunded',
+      'refund-voided',
+      'transferred',
+      'transfer-voided',
+      'line-matched',
+      'line-unmatched',
+      'line-ignored',
+      'line-restored',
+    ],
+  },
   imports: { books: ['imported', 'import-undone', 'statement-imported', 'statement-undone'] },
   settings: {
     books: [

@@ -9,7 +9,7 @@ const MAX_COMBINATIONS = 1_000;
 /** A line names a counterparty with at least this share of its words. */
 const MIN_SHARE = 0.5;
 /** A due day further after the line's is not paid with it. */
-const MOST_DAYS_AHEAD = 31;
+export const MOST_DAYS_AHEAD = 31;
 
 /**
  * Finds the two to four open entries of one name, or all of them, that are as much as a line. Undefined: there is none, or more

@@ -1,7 +1,7 @@
 // Specification §7.223.
 import { addDays } from '../../api-spec/days';
 import { proposeMatches, type Proposal } from './proposeMatches';
-import type { Candidate, Line, Memory } from './scoreMatch';
+import { NO_CHARGES, type Candidate, type Line, type Memory } from './scoreMatch';
 
 const NO_MEMORY: Memory = new Map();
 
@@ -73,7 +73,10 @@ describe('a line of a statement', () => {
     [
       'fine and interest explain an amount',
       { cents: 102_200, day: '2026-11-25' },
-      { chargesOn: (day: string) => (day === '2026-11-25' ? 2_200 : 0) },
+      {
+        chargesOn: (day: string) =>
+          day === '2026-11-25' ? { fineCents: 2_000, interestCents: 200 } : NO_CHARGES,
+      },
       matchOf(65, false),
     ],
     ['a usual fee explains an amount', { cents: 96_500 }, { usualFeeCents: 3_500 }, matchOf(85, true)],

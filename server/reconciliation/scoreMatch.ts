@@ -17,11 +17,16 @@ export type Candidate = {
   cents: number;
   counterparty: string;
   document: string;
-  /** Fine and interest that the company asks on a day, of an entry. */
-  chargesOn?: (day: Day) => number;
+  /** How an entry is paid. */
+  form?: string;
+  /** What the company asks of a late entry on a day. */
+  chargesOn?: (day: Day) => Charges;
   /** The fee that is usual for the form of an entry. */
   usualFeeCents?: number;
 };
+
+type Charges = { fineCents: number; interestCents: number };
+export const NO_CHARGES: Charges = { fineCents: 0, interestCents: 0 };
 
 /** A reason for a match, which the page says in words. */
 export type Sign =
@@ -38,7 +43,7 @@ const POINTS_PER_DAY = 4;
 const MAX_SCORE = 100;
 /** A line further away is no match, unless it names the document. */
 const MOST_DAYS_EARLIER = 7;
-const MOST_DAYS_LATER = 10;
+export const MOST_DAYS_LATER = 10;
 const MIN_DOCUMENT_LENGTH = 4;
 const MIN_WORD_LENGTH = 3;
 const LEGAL_FORMS = new Set(['ltda', 'eireli', 'epp', 'mei', 'cia']);
@@ -109,7 +114,8 @@ function explainAmount(line: Line, candidate: Candidate): Sign | undefined {
   const cents = Math.abs(line.cents);
   const openCents = Math.abs(candidate.cents);
   if (cents === openCents) return 'amount';
-  const charges = candidate.chargesOn?.(line.day) ?? 0;
+  const { fineCents, interestCents } = candidate.chargesOn?.(line.day) ?? NO_CHARGES;
+  const charges = fineCents + interestCents;
   if (charges > 0 && cents === openCents + charges) return 'amount-with-charges';
   const fee = candidate.usualFeeCents ?? 0;
   if (fee > 0 && line.cents > 0 && cents === openCents - fee) return 'amount-less-fee';

@@ -1,8 +1,8 @@
 // A month of statement lines and entries whose true matches are known.
-import { addDays } from '../../api-spec/days';
+import { addDays, countDays } from '../../api-spec/days';
 import { CUSTOMERS, SUPPLIERS } from '../../server/demonstration/names';
 import { makeRandom, type Random } from '../../server/demonstration/random';
-import type { Candidate, Line } from '../../server/reconciliation/scoreMatch';
+import { NO_CHARGES, type Candidate, type Line } from '../../server/reconciliation/scoreMatch';
 
 /** `ids` are the candidates that a line really is. Empty: it is none of them. */
 export type KnownLine = { line: Line; habit: Habit; ids: number[] };
@@ -27,8 +27,10 @@ const DAYS = 30;
 /** Amounts that many customers pay, like a monthly fee. */
 const COMMON_AMOUNTS = [9_900, 15_000, 25_000, 120_000];
 /** 2 % of fine, and the interest of 1 % for 30 days. */
-const chargesOf = (cents: number, lateDays: number): number =>
-  lateDays > 0 ? Math.round(cents * 0.02) + Math.round((cents * lateDays) / 3_000) : 0;
+const chargesOf = (cents: number, lateDays: number) =>
+  lateDays > 0
+    ? { fineCents: Math.round(cents * 0.02), interestCents: Math.round((cents * lateDays) / 3_000) }
+    : NO_CHARGES;
 const FEE = 0.035;
 
 /** Makes lines, what they are, and further open entries that nobody has paid. */
@@ -60,8 +62,7 @@ function makeEntry(random: Random): Omit<Candidate, 'id'> {
     cents: isIncome ? cents : -cents,
     counterparty: random.frequent(isIncome ? CUSTOMERS : SUPPLIERS),
     document: `${isIncome ? 'NF' : 'NFE'} ${random.within(10_000, 99_999)}`,
-    chargesOn: (paidOn) =>
-      chargesOf(cents, Math.max(0, Math.round((Date.parse(paidOn) - Date.parse(day)) / 86_400_000))),
+    chargesOn: (paidOn) => chargesOf(cents, countDays(day, paidOn)),
   };
 }
 
@@ -91,7 +92,8 @@ function makeLine(random: Random, habit: Habit, add: (values?: Partial<Candidate
   }
   if (habit === 'charges') {
     const lateDay = addDays(first.day, random.within(2, 6));
-    const charges = first.chargesOn?.(lateDay) ?? 0;
+    const { fineCents, interestCents } = first.chargesOn?.(lateDay) ?? NO_CHARGES;
+    const charges = fineCents + interestCents;
     const cents = first.cents > 0 ? first.cents + charges : first.cents - charges;
     return { line: { day: lateDay, cents, text: writeText(random, first), document: '' }, ids: [first.id] };
   }

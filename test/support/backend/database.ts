@@ -20,6 +20,7 @@ import {
 } from '../../../server/database/tables';
 import {
   FIRST_ACCOUNT,
+  matches,
   moneyAccounts,
   statementAccounts,
   statementBalances,
@@ -75,6 +76,7 @@ export function useTestDatabase(fill?: (database: Database) => Promise<void>): (
 export async function emptyDatabase(database: Database): Promise<void> {
   const { queries } = database;
   await emptyEvents(database);
+  await queries.delete(matches);
   for (const table of [entries, series, imports, categories, holidays, company]) await queries.delete(table);
   for (const table of [statementBalances, statementLines, statementImports, statementAccounts, transfers])
     await queries.delete(table);

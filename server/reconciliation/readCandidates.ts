@@ -1,0 +1,189 @@
+import { and, between, desc, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
+import { addDays } from '../../api-spec/days';
+import { fold } from '../../api-spec/fold';
+import { computeLateCharges } from '../../api-spec/lateCharges';
+import { findExpectedDay } from '../company/calendar';
+import { readCalendar, readCompany } from '../company/company';
+import type { Day } from '../company/days';
+import { matches, moneyAccounts, statementLines, transfers } from '../database/bankTables';
+import type { Queries } from '../database/database';
+import { entries, payments } from '../database/tables';
+import { matches as meets } from '../entries/filter';
+import { openCentsOf } from '../entries/payments';
+import { MOST_DAYS_AHEAD } from './findSum';
+import { MOST_DAYS_LATER, NO_CHARGES, type Candidate } from './scoreMatch';
+
+/** The account of the lines, and their first and last day. */
+export type Window = { accountId: number; from: Day; to: Day };
+
+/**
+ * Reads what lines of an account may be: payments and transfers that no line shows yet, and open entries. Entries are due near
+ * the days of the lines.
+ */
+export async function readCandidates(queries: Queries, window: Window): Promise<Candidate[]> {
+  const days = { from: addDays(window.from, -MOST_DAYS_LATER), to: addDays(window.to, MOST_DAYS_AHEAD) };
+  return [
+    ...(await readPayments(queries, window.accountId, days)),
+    ...(await readTransfers(queries, window.accountId, days)),
+    ...(await readOpenEntries(queries, days)),
+  ];
+}
+
+type Days = { from: Day; to: Day };
+
+async function readPayments(queries: Queries, accountId: number, { from, to }: Days): Promise<Candidate[]> {
+  const rows = await queries
+    .select({
+      id: payments.id,
+      day: payments.paidOn,
+      kind: payments.kind,
+      cashCents: payments.cashCents,
+      counterparty: entries.counterparty,
+      document: entries.document,
+    })
+    .from(payments)
+    .innerJoin(entries, eq(entries.id, payments.entryId))
+    .where(
+      and(
+        eq(payments.accountId, accountId),
+        between(payments.paidOn, from, to),
+        isNull(payments.voidedAt),
+        eq(payments.isOfDeleted, false),
+        eq(payments.matchedCents, 0),
+      ),
+    );
+  return rows.map(({ kind, cashCents, ...row }) => ({
+    ...row,
+    kind: 'payment',
+    cents: kind === 'receivable' ? cashCents : -cashCents,
+  }));
+}
+
+async function readTransfers(queries: Queries, accountId: number, { from, to }: Days): Promise<Candidate[]> {
+  const matchedHere = queries
+    .select()
+    .from(matches)
+    .innerJoin(statementLines, eq(statementLines.id, matches.lineId))
+    .where(
+      and(
+        eq(matches.transferId, transfers.id),
+        isNull(matches.voidedAt),
+        eq(statementLines.accountId, accountId),
+      ),
+    );
+  const isOut = sql<boolean>`${transfers.fromAccountId} = ${accountId}`;
+  const rows = await queries
+    .select({
+      id: transfers.id,
+      day: transfers.movedOn,
+      cents: transfers.cents,
+      isOut,
+      counterparty: moneyAccounts.name,
+    })
+    .from(transfers)
+    .innerJoin(
+      moneyAccounts,
+      sql`${moneyAccounts.id} = case when ${isOut} then ${transfers.toAccountId} else ${transfers.fromAccountId} end`,
+    )
+    .where(
+      and(
+        or(eq(transfers.fromAccountId, accountId), eq(transfers.toAccountId, accountId)),
+        between(transfers.movedOn, from, to),
+        isNull(transfers.voidedAt),
+        notExists(matchedHere),
+      ),
+    );
+  return rows.map(({ isOut: leaves, cents, ...row }) => ({
+    ...row,
+    kind: 'transfer',
+    cents: leaves ? -cents : cents,
+    document: '',
+  }));
+}
+
+async function readOpenEntries(queries: Queries, { from, to }: Days): Promise<Candidate[]> {
+  const company = await readCompany(queries);
+  const calendar = await readCalendar(queries);
+  const fees = await readUsualFees(queries);
+  const rows = await queries
+    .select({
+      id: entries.id,
+      kind: entries.kind,
+      form: entries.form,
+      counterparty: entries.counterparty,
+      document: entries.document,
+      effectiveDueOn: entries.effectiveDueOn,
+      amountCents: entries.amountCents,
+      settledCents: entries.settledCents,
+    })
+    .from(entries)
+    .where(and(meets(['isUnpaid']), between(entries.effectiveDueOn, from, to)));
+  return rows.map(({ id, counterparty, document, ...entry }) => {
+    const { kind, form, effectiveDueOn, settledCents } = entry;
+    const openCents = openCentsOf(entry);
+    const fee = fees.get(form);
+    return {
+      kind: 'entry',
+      id,
+      day: findExpectedDay(calendar, entry),
+      cents: kind === 'receivable' ? openCents : -openCents,
+      ...{ counterparty, document, form },
+      // The charges of an entry with payments depend on them, so a person finds its line.
+      ...(settledCents === 0 && {
+        chargesOn: (day: Day) => {
+          const debt = { entry: { kind, effectiveDueOn, openCents }, payments: [] };
+          return computeLateCharges(company, debt, day) ?? NO_CHARGES;
+        },
+      }),
+      ...(kind === 'receivable' && fee && { usualFeeCents: fee(openCents) }),
+    };
+  });
+}
+
+/** Returns how much of an amount the last payment of each form had as its fee. */
+async function readUsualFees(queries: Queries): Promise<Map<string, (cents: number) => number>> {
+  const rows = await queries
+    .selectDistinctOn([payments.form], {
+      form: payments.form,
+      feeCents: payments.feeCents,
+      cashCents: payments.cashCents,
+    })
+    .from(payments)
+    .where(
+      and(
+        gt(payments.feeCents, 0),
+        eq(payments.kind, 'receivable'),
+        isNull(payments.voidedAt),
+        isNull(payments.refundOf),
+      ),
+    )
+    .orderBy(payments.form, desc(payments.id));
+  return new Map(
+    rows.map(({ form, feeCents, cashCents }) => [
+      form,
+      (cents) => Math.round((cents * feeCents) / (cashCents + feeCents)),
+    ]),
+  );
+}
+
+/** The newest matches say to which name a text belongs. */
+const REMEMBERED_MATCHES = 1_000;
+
+/** Returns the names to which the texts of an account's lines were matched. Undone matches do not count. */
+export async function readMemory(queries: Queries, accountId: number): Promise<Map<string, Set<string>>> {
+  const rows = await queries
+    .select({ text: statementLines.text, counterparty: entries.counterparty })
+    .from(matches)
+    .innerJoin(statementLines, eq(statementLines.id, matches.lineId))
+    .innerJoin(payments, eq(payments.id, matches.paymentId))
+    .innerJoin(entries, eq(entries.id, payments.entryId))
+    .where(and(isNull(matches.voidedAt), eq(statementLines.accountId, accountId)))
+    .orderBy(desc(matches.id))
+    .limit(REMEMBERED_MATCHES);
+  const memory = new Map<string, Set<string>>();
+  for (const { text, counterparty } of rows) {
+    const names = memory.get(fold(text)) ?? new Set();
+    memory.set(fold(text), names.add(fold(counterparty)));
+  }
+  return memory;
+}
