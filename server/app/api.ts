@@ -14,6 +14,7 @@ import { makeRunWorker } from '../import/runWorker';
 import { watchLoad } from '../monitoring/measure';
 import type { Metrics } from '../monitoring/metrics';
 import { accountHandlers } from '../routes/account';
+import { bankHandlers } from '../routes/bank';
 import { changePassword } from '../routes/changePassword';
 import { categoryHandlers } from '../routes/categories';
 import { companyHandlers } from '../routes/company';
@@ -101,6 +102,7 @@ export function addApi(
       ...importHandlers({ clock, database, description, runWorker }),
       ...categoryHandlers({ clock, database }),
       ...companyHandlers({ clock, database }),
+      ...bankHandlers({ clock, database }),
       ...userHandlers({
         ...{ authenticate, clock, dashboards, database, keyedHash, passwords, rateLimiter },
       }),

@@ -15,11 +15,14 @@ const OPERATION_ROLES: Partial<Record<OperationId, readonly Role[]>> = {
 /** Operations that a backend of before their time does not have. It names none, so they are not offered there. */
 const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'addInstallments',
+  'addMoneyAccount',
   'addSeries',
+  'addTransfer',
   'addUser',
   'changeAccount',
   'changeCategories',
   'changeEntries',
+  'changeMoneyAccount',
   'changeOccurrences',
   'changeSeriesEnd',
   'changeUser',
@@ -30,7 +33,9 @@ const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'getDay',
   'exportEvents',
   'getSeries',
+  'listAccountMovements',
   'listEvents',
+  'listMoneyAccounts',
   'listOwnSessions',
   'listSeries',
   'listUsers',
@@ -41,6 +46,7 @@ const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'suggestCounterparties',
   'summarizeEntries',
   'undoMerge',
+  'voidTransfer',
 ]);
 
 /**
