@@ -20,6 +20,7 @@ export type RefusalReason =
   | 'unknown-entry'
   | 'unknown-payment'
   | 'unknown-import'
+  | 'unknown-account'
   | 'unknown-series'
   | 'unknown-user'
   | 'last-administrator'
