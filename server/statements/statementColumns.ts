@@ -4,7 +4,6 @@ import { HEADER_ROWS } from '../import/findHeader';
 import { findDecimal, readAmount } from '../import/readAmount';
 import { isShownDay } from '../import/readDay';
 import { expandTitle } from '../import/titleMeanings';
-import { isBalanceTitle } from '../import/titleWords';
 
 type One = 'day' | 'amount' | 'amountIn' | 'amountOut' | 'mark' | 'balance' | 'document' | 'bankId';
 
@@ -16,6 +15,7 @@ export type StatementTable = { header: SheetRow | null; below: SheetRow[]; colum
 /** Titles without accents, small words and abbreviations. The first column that has one of a row counts. */
 const TITLES: readonly (readonly [One | 'text' | 'none', RegExp])[] = [
   ['none', /^(?:data (?:contabil|balancete|valor)|saldos? (?:anterior|inicial))$/],
+  ['balance', /^(?:saldos?|balance)(?: |$)/],
   ['day', /^(?:data|dia|date|fecha)(?: |$)/],
   ['amountIn', /^(?:valor )?(?:creditos?|entradas?|credit|paid in|money in|deposits?|abonos?|haber)(?: r)?$/],
   [
@@ -33,7 +33,6 @@ const TITLES: readonly (readonly [One | 'text' | 'none', RegExp])[] = [
 ];
 
 function findTitle(title: string): One | 'text' | 'none' {
-  if (isBalanceTitle(title)) return 'balance';
   const expanded = expandTitle(title.replace(/\(.*?\)/g, ' '));
   return TITLES.find(([, words]) => words.test(expanded))?.[0] ?? 'none';
 }
