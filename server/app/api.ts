@@ -26,7 +26,9 @@ import { importHandlers } from '../routes/imports';
 import { seriesHandlers } from '../routes/series';
 import { sessionHandlers } from '../routes/session';
 import { setupHandlers } from '../routes/setup';
+import { statementHandlers } from '../routes/statements';
 import { userHandlers } from '../routes/users';
+import { makeQueue } from '../turns/queue';
 import type { AppSettings } from '../settings/settings';
 
 export type ApiOptions = {
@@ -45,6 +47,9 @@ export type ApiOptions = {
   /** `signInQueueMs`: time of a sign-in in the queue. */
   limits?: { signInQueueMs?: number };
 };
+
+/** Files that are read at the same time. Each one has a process with its own memory. */
+const MAX_FILES = 2;
 
 /** Adds the operations of the description with their handlers. */
 export function addApi(
@@ -73,6 +78,7 @@ export function addApi(
   const authenticate = makeAuthenticate(database, tokens, { demonstration, clock });
   const { run: runWorker, close } = makeRunWorker();
   app.addHook('onClose', close);
+  const fileQueue = makeQueue(MAX_FILES, 'too-many-files');
   const recordRefused = makeRecordRefused({ clock, database, keyedHash });
   const sendExport = makeSendExport({ clock, database });
 
@@ -98,7 +104,8 @@ export function addApi(
       ...seriesHandlers({ clock, database }),
       ...exportHandlers({ clock, database, sendExport }),
       ...eventHandlers({ clock, database, sendExport }),
-      ...importHandlers({ clock, database, description, runWorker }),
+      ...importHandlers({ clock, database, description, runWorker, fileQueue }),
+      ...statementHandlers({ clock, database, description, runWorker, fileQueue }),
       ...categoryHandlers({ clock, database }),
       ...companyHandlers({ clock, database }),
       ...userHandlers({

@@ -16,6 +16,8 @@ type Event = {
   entryId?: number;
   importId?: number;
   seriesId?: number;
+  accountId?: number;
+  statementImportId?: number;
 };
 
 /** Records what a user did, in the transaction of the change. Returns the ids of the events. */

@@ -50,13 +50,13 @@ eachRow<[string, number | 'ambiguous-amount' | 'amount']>([
   ['', 'amount'],
   ['-', 'amount'],
   ['99999999999999999', 'amount'],
-])('reads the amount of a statement to the cent [§2.295]: %s', (text, expected) => {
+])('reads the amount of a statement to the cent [specification §2.295]: %s', (text, expected) => {
   expect(readOfxAmount(text)).toEqual(
     typeof expected === 'number' ? { cents: expected } : { problem: expected },
   );
 });
 
-it('takes the first 8 digits of a date as its day, and leaves out a later one [§2.295]', () => {
+it('takes the first 8 digits of a date as its day, and leaves out a later one [specification §2.295]', () => {
   const days = ['20261105000000[-3:GMT]', '20261105', '20261105233000[-3:BRT]', '20261105120000[-03:EST]'];
   const rows = [...days, '20261130', '00000000', '20260231', '2026'].map((day, index) =>
     line({ day, id: String(index + 10) }),
@@ -91,7 +91,7 @@ eachRow<[string, string | Buffer]>([
       head: '<?xml version="1.0"?><?OFX OFXHEADER="200" VERSION="211"?>',
     }),
   ],
-])('reads a statement in %s [§2.295]', (_what, text) => {
+])('reads a statement in %s [specification §2.295]', (_what, text) => {
   expect(show(readOne(text)).map((one) => one.toUpperCase())).toEqual(['1 2026-11-05 -1000 ANTECIPAÇÃO']);
 });
 
@@ -101,7 +101,7 @@ eachRow<[string, string, string]>([
   ['a tag that is none', 'PAG <LOJA> 12', 'PAG <LOJA> 12'],
   ['a comparison', 'valor < 100', 'valor < 100'],
   ['spaces', '  PIX    MARIA  ', 'PIX MARIA'],
-])('keeps %s in the text of a movement [§2.295]', (_what, memo, text) => {
+])('keeps %s in the text of a movement [specification §2.295]', (_what, memo, text) => {
   expect(readOne(ofx(line({ memo }))).lines.map((one) => one.text)).toEqual([text]);
 });
 
@@ -109,11 +109,11 @@ eachRow<[string, string, string]>([
   ['MARIA SOUZA', 'PIX MARIA SOUZA', 'PIX MARIA SOUZA'],
   ['PIX MARIA SOUZA', 'Maria Souza', 'PIX MARIA SOUZA'],
   ['MARIA SOUZA', 'PIX RECEBIDO', 'MARIA SOUZA PIX RECEBIDO'],
-])('joins a name and a memo, and repeats no part [§2.295]: %s, %s', (name, memo, text) => {
+])('joins a name and a memo, and repeats no part [specification §2.295]: %s, %s', (name, memo, text) => {
   expect(readOne(ofx(line({ memo, more: `<NAME>${name}\n` }))).lines[0]?.text).toBe(text);
 });
 
-it('leaves out balances and amounts of 0, and counts them [§2.295]', () => {
+it('leaves out balances and amounts of 0, and counts them [specification §2.295]', () => {
   const rows = [
     line({ id: '', memo: 'SALDO ANTERIOR', amount: '500.00' }),
     line({ id: '7', memo: 'S A L D O', amount: '0.00' }),
@@ -128,7 +128,7 @@ it('leaves out balances and amounts of 0, and counts them [§2.295]', () => {
   ]);
 });
 
-it('keeps each account of a file apart, and joins an account that comes twice [§2.295]', () => {
+it('keeps each account of a file apart, and joins an account that comes twice [specification §2.295]', () => {
   const first = ofx(line({ id: '1' }));
   const second = ofx(line({ id: '2' }), { account: '<BANKID>1<BRANCHID>1234<ACCTID>99999-X' });
   const card = ofx(line({ id: '3' }))
@@ -150,7 +150,7 @@ it('keeps each account of a file apart, and joins an account that comes twice [�
   ]);
 });
 
-it('reads the balance of the bank, and none of a day after the period [§2.295]', () => {
+it('reads the balance of the bank, and none of a day after the period [specification §2.295]', () => {
   const balance = (day: string) =>
     `<LEDGERBAL><BALAMT>1.234,56<DTASOF>${day}</LEDGERBAL><AVAILBAL><BALAMT>9.99<DTASOF>${day}</AVAILBAL>`;
   expect(readOne(ofx(line() + balance('20261120'))).balance).toEqual({ day: '2026-11-20', cents: 123_456 });
@@ -161,15 +161,15 @@ eachRow<[string, string, string]>([
   ['OFC', '<OFC><DTD>2<ACCTSTMT></OFC>', 'ofc'],
   ['dollars', ofx(line()).replace('<CURDEF>BRL', '<CURDEF>USD'), 'other-currency'],
   ['no statement', '<OFX><SIGNONMSGSRSV1></SIGNONMSGSRSV1></OFX>', 'no-statement'],
-])('refuses a file with %s by its reason [§2.295]', (_what, text, reason) => {
+])('refuses a file with %s by its reason [specification §2.295]', (_what, text, reason) => {
   expect(() => read(text)).toThrow(expect.objectContaining({ problem: reason }));
 });
 
-eachRow([['BRL'], ['BRC'], ['']])('accepts the currency "%s" [§2.295]', (currency) => {
+eachRow([['BRL'], ['BRC'], ['']])('accepts the currency "%s" [specification §2.295]', (currency) => {
   expect(readOne(ofx(line()).replace('<CURDEF>BRL', `<CURDEF>${currency}`)).lines).toHaveLength(1);
 });
 
-it('reports a movement in another currency, and one with two amounts [§2.295]', () => {
+it('reports a movement in another currency, and one with two amounts [specification §2.295]', () => {
   const foreign = line({ more: '<CURRENCY><CURRATE>5.1<CURSYM>USD</CURRENCY>' });
   const twice = line({ more: '<TRNAMT>-11.00\n' });
   const converted = line({ more: '<ORIGCURRENCY><CURRATE>5.1<CURSYM>USD</ORIGCURRENCY>' });
@@ -180,7 +180,7 @@ it('reports a movement in another currency, and one with two amounts [§2.295]',
   ]);
 });
 
-it('asks for the sign if debits have no negative amount, or a card has few [§2.297]', () => {
+it('asks for the sign if debits have no negative amount, or a card has few [specification §2.297]', () => {
   const debit = (id: string) => line({ id, amount: '10.00' }).replace('OTHER', 'DEBIT');
   expect(readOne(ofx(debit('1'))).isSignOpen).toBe(true);
   expect(readOne(ofx(debit('1') + line({ id: '2' }))).isSignOpen).toBe(false);
@@ -191,7 +191,7 @@ it('asks for the sign if debits have no negative amount, or a card has few [§2.
   expect(readOne(card(ofx(line()))).isSignOpen).toBe(false);
 });
 
-it('knows an id that is empty, -1 or 0 as none [§2.295]', () => {
+it('knows an id that is empty, -1 or 0 as none [specification §2.295]', () => {
   const rows = ['', '-1', '0', '000', '1', 'A-7'].map((id) => line({ id }));
   expect(readOne(ofx(rows.join(''))).lines.map(({ bankId }) => bankId)).toEqual(['', '', '', '', '1', 'A-7']);
 });
@@ -200,7 +200,7 @@ const WHOLE = ofx(
   line({ amount: '-1234.56', id: '11' }) + line({ day: '20261106', amount: '-98765.43', id: '12' }),
 ).replace('</BANKTRANLIST>', '</BANKTRANLIST><LEDGERBAL><BALAMT>4321.09<DTASOF>20261127</LEDGERBAL>');
 
-it('never reads another amount from a file that ends too early [§2.296]', () => {
+it('never reads another amount from a file that ends too early [specification §2.296]', () => {
   const amounts = new Set([-123_456, -9_876_543]);
   for (let length = 1; length < WHOLE.trimEnd().length; length += 1) {
     let parts: StatementPart[];
@@ -218,7 +218,7 @@ it('never reads another amount from a file that ends too early [§2.296]', () =>
   }
 });
 
-it('reads 5 MB of one sign, deep tags and random tags without an error [§2.296]', () => {
+it('reads 5 MB of one sign, deep tags and random tags without an error [specification §2.296]', () => {
   const size = 5 * 1024 * 1024;
   const hostile = [
     '<'.repeat(size),

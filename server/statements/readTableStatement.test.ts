@@ -230,7 +230,7 @@ eachRow<[string, Layout]>([
       expected: ['2 | 11-03 | -2000 | Ana Prado | AB12', '3 | 11-25 | 5000 | Loja Sol | AB13'],
     },
   ],
-])('reads a table with %s, without a list of banks [§2.298]', async (_what, layout) => {
+])('reads a table with %s, without a list of banks [specification §2.298]', async (_what, layout) => {
   const { part, questions } = await read(layout.file);
   expect(show(part)).toEqual(layout.expected);
   expect(part.balance?.cents ?? null).toBe(layout.balance ?? null);
@@ -240,7 +240,7 @@ eachRow<[string, Layout]>([
   });
 });
 
-it('reads the cells of a spreadsheet as those of a csv [§2.298]', async () => {
+it('reads the cells of a spreadsheet as those of a csv [specification §2.298]', async () => {
   const file = await writeXlsx({
     sheets: [
       {
@@ -258,7 +258,7 @@ it('reads the cells of a spreadsheet as those of a csv [§2.298]', async () => {
   expect(part.balance).toEqual({ day: '2026-11-25', cents: 103_050 });
 });
 
-it('leaves out a row that a balance contradicts, and says which [§2.298]', async () => {
+it('leaves out a row that a balance contradicts, and says which [specification §2.298]', async () => {
   const { part } = await read(
     rows(
       'Data;Histórico;Valor;Saldo',
@@ -271,7 +271,7 @@ it('leaves out a row that a balance contradicts, and says which [§2.298]', asyn
   expect(part.balance).toBeNull();
 });
 
-it('takes the sign of an amount from the balances [§2.297]', async () => {
+it('takes the sign of an amount from the balances [specification §2.297]', async () => {
   const file = (first: string, second: string) =>
     rows(
       'Data;Histórico;Valor;Saldo',
@@ -285,7 +285,7 @@ it('takes the sign of an amount from the balances [§2.297]', async () => {
   expect([out.part.isSignOpen, incoming.part.isSignOpen]).toEqual([false, false]);
 });
 
-it('asks for the order of days and for the decimals if the file proves none [§2.298]', async () => {
+it('asks for the order of days and for the decimals if the file proves none [specification §2.298]', async () => {
   const days = rows('Date,Description,Amount', '05/11/2026,Pix,-10.00', '06/11/2026,Pix,20.00');
   expect((await read(days)).questions).toEqual(['dateOrder']);
   const { part, questions } = await read(days, { dateOrder: 'month-first' });
@@ -297,7 +297,7 @@ it('asks for the order of days and for the decimals if the file proves none [§2
   ]);
 });
 
-it('reports rows whose day, amount or sign cannot be read [§2.298]', async () => {
+it('reports rows whose day, amount or sign cannot be read [specification §2.298]', async () => {
   const { part } = await read(
     rows(
       'Data;Histórico;Docto;Entrada;Saída',
@@ -319,7 +319,7 @@ it('reports rows whose day, amount or sign cannot be read [§2.298]', async () =
   ]);
 });
 
-it('refuses a table without the columns of a statement [§2.298]', async () => {
+it('refuses a table without the columns of a statement [specification §2.298]', async () => {
   await expect(read(rows('Nome;Idade;Cidade', 'Ana;30;Natal', 'Bia;31;Recife'))).rejects.toMatchObject({
     problem: 'no-statement',
   });
