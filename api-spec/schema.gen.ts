@@ -521,6 +521,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/money-accounts/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the statement lines that wait, with what they probably are
+         * @description Returns the first 100 lines of an account that are neither reconciled nor ignored, the oldest day first. A line with a likely
+         *     payment, transfer or open entry has a proposal. Nothing is reconciled before a person confirms it. A CPF in a text is hidden
+         *     but for its middle.
+         */
+        get: operations["listProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/money-accounts/{id}/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reconcile lines of a statement
+         * @description Says what lines are, all of them or none. Payments and transfers that were recorded before are linked, and entries get a
+         *     payment on the day of the line. The parts of a line add up to its amount.
+         */
+        post: operations["reconcileLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements/lines/{id}/unmatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the reconciliation of a line
+         * @description Ends the links of a line. Payments that its reconciliation has made are voided with it, and others stay.
+         */
+        post: operations["unmatchLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements/lines/{id}/ignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a line out
+         * @description Says with a reason that a line is none of the company's entries. It waits no longer, and it is in no figure.
+         */
+        post: operations["ignoreLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements/lines/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Consider an ignored line again
+         * @description The line waits again.
+         */
+        post: operations["restoreLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transfers": {
         parameters: {
             query?: never;
@@ -981,6 +1084,93 @@ export interface paths {
          *     lists it. An editor may undo the own imports, and an administrator all imports.
          */
         post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a bank statement
+         * @description Stores the lines of a statement that are not stored yet. The file and its choices are those of
+         *     `POST statements/preview`. Lines that may be stored already are left out, but for those in `taken`. All other new lines
+         *     are stored, or none. Entries and payments do not change.
+         */
+        post: operations["importStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what the import of a statement would add
+         * @description Reads a bank statement and returns how it is understood. It stores nothing.
+         *
+         *     The file is OFX, `xlsx` or `csv`, with at most 5 MB. An OFX file has at most 50,000 movements, and a table 10,000
+         *     rows. The backend decides the format and the encoding by the content of the file. An amount whose day, sign or decimals
+         *     are not certain is a question or a problem.
+         */
+        post: operations["previewStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the import of a statement
+         * @description Removes the lines that the import added. An editor may undo the own imports, and an administrator all imports.
+         */
+        post: operations["undoStatementImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lines of the statements of an account
+         * @description Returns one page of what the bank said about an account, the newest day first, and the newest imports that can be
+         *     undone. A CPF in a text is hidden but for its middle.
+         */
+        get: operations["listStatementLines"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2769,7 +2959,8 @@ export interface components {
              *     `quotes` (a quotation mark of a csv is not closed), `fields` (a row of a csv has more fields than titles),
              *     `web-page`, `json`, `months` (each month has a column), `journal` (accounts of debit and credit), `slow` (reading
              *     takes too long), `open-questions`, `invalid-rows` (the choices refuse invalid rows),
-             *     `nothing-to-add`, or `choices` (a choice does not fit the file). A backend may have other reasons.
+             *     `nothing-to-add`, `choices` (a choice does not fit the file), `no-statement`, `ofc` (an old format of statements), or
+             *     `other-currency`. A backend may have other reasons.
              */
             reason: string;
             /** @description The row of the file with the cause, if there is one. */
@@ -2794,6 +2985,293 @@ export interface components {
             keptCount: number;
             /** @description The first 100 of them. */
             kept: components["schemas"]["Entry"][];
+        };
+        StatementForm: {
+            /** @description The bytes of the file. The name of the file is for display only. */
+            file: string;
+            /** @description The choices as JSON. Absent for none. */
+            choices?: string;
+        };
+        /** @description How a statement is read, and which of its lines are stored. */
+        StatementChoices: {
+            /**
+             * @description The order in days that are texts.
+             * @enum {string}
+             */
+            dateOrder?: "day-first" | "month-first" | "year-first";
+            /**
+             * @description The decimal separator in amounts that are texts.
+             * @enum {string}
+             */
+            decimal?: "comma" | "point";
+            /** @description The money account of each account of the file. The backend remembers those that have a key. */
+            accounts?: {
+                /** @description The `key` of a part of the preview. */
+                key: string;
+                accountId: string;
+                /**
+                 * @description Whether positive amounts are money that leaves the account, as in the statements of some cards. The backend
+                 *     remembers it for a card.
+                 */
+                inverts?: boolean;
+            }[];
+            /** @description Rows that are stored although their day and amount are stored already. */
+            taken?: number[];
+        };
+        MoneyAccountName: {
+            id: string;
+            name: string;
+            /** @description `bank`, `cash` or `card`. A backend may have other kinds. */
+            kind: string;
+        };
+        StatementPreview: {
+            file: {
+                /** @description `ofx`, `xlsx` or `csv`. */
+                format: string;
+            };
+            /** @description The newest import of the same bytes that is not undone, or `null`. */
+            known: null | {
+                /** Format: date-time */
+                importedAt: string;
+                importedBy: string;
+            };
+            /** @description What the whole file leaves open: `dateOrder` or `decimal`. */
+            questions: string[];
+            choices: components["schemas"]["StatementChoices"];
+            /** @description The accounts that can be chosen. */
+            moneyAccounts: components["schemas"]["MoneyAccountName"][];
+            /** @description One for each account of the file. */
+            parts: components["schemas"]["StatementPart"][];
+        };
+        StatementPart: {
+            /** @description Names the account in the file. Empty if the file does not name it. */
+            key: string;
+            /** @description The number of the bank. */
+            bankCode?: string;
+            /** @description The last characters of the account's number. */
+            numberEnd?: string;
+            /** @description Whether it is the bill of a card. */
+            isCard: boolean;
+            /** @description The money account. `null`: the person must choose it. */
+            accountId: string | null;
+            /** @description Whether the amounts of the file have the other sign. Absent if it is a question. */
+            inverts?: boolean;
+            /** @description `account` or `inverts`, if the person must choose it before the import. */
+            questions: string[];
+            /**
+             * Format: date
+             * @description The day of the first line.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description The day of the last line.
+             */
+            to?: string;
+            /** @description What the bank says the balance is at the end of a day, or `null`. */
+            balance: null | {
+                /** Format: date */
+                day: string;
+                cents: number;
+            };
+            counts: {
+                new: number;
+                /** @description Lines that are stored already. */
+                known: number;
+                /** @description Lines whose day and amount another stored line has. */
+                perhaps: number;
+                /** @description Rows that are no movement, such as balances. */
+                leftOut: number;
+                /** @description Rows that cannot be read. */
+                problems: number;
+            };
+            /** @description The sum of the new lines that add money. */
+            inCents: number;
+            /** @description The sum of the new lines that take money, without sign. */
+            outCents: number;
+            /** @description The first 100 lines of each state, and 500 of `perhaps`. A CPF is hidden but for its middle. */
+            lines: {
+                /** @description The row of a table, or the number of the movement, from 1. */
+                row: number;
+                /** Format: date */
+                day: string;
+                /** @description Negative: money that leaves the account. */
+                cents: number;
+                text: string;
+                document?: string;
+                /** @description `new`, `known` or `perhaps`. */
+                state: string;
+            }[];
+            leftOut: {
+                /**
+                 * @description `balance`, `zero` (an amount of 0), `not-booked` (a day after today), `total`, `titles`, `other-table`, or
+                 *     `note`.
+                 */
+                reason: string;
+                count: number;
+            }[];
+            /** @description The first 100 rows that cannot be read. */
+            problems: {
+                row: number;
+                /**
+                 * @description `day`, `amount`, `ambiguous-amount` (such as `1.234`), `two-amounts`, `sign`, `currency`, `balance` (the
+                 *     balance of the file contradicts the amount), or `cut` (the file ends too early).
+                 */
+                reason: string;
+            }[];
+        };
+        StatementResult: {
+            id: string;
+            added: number;
+            /** @description Lines that were stored already. */
+            known: number;
+            /** @description Lines that may be stored already and were left out. */
+            perhaps: number;
+            leftOut: number;
+            problems: number;
+            /** @description The money accounts of the file. */
+            accountIds: string[];
+        };
+        ProposalList: {
+            /** @description All lines of the account that wait, also those of later pages. */
+            waiting: {
+                lines: number;
+                inCents: number;
+                /** @description Without sign. */
+                outCents: number;
+            };
+            lines: {
+                id: string;
+                /** Format: date */
+                day: string;
+                /** @description Negative: money that left the account. */
+                cents: number;
+                text: string;
+                document?: string;
+                version: number;
+                proposal?: components["schemas"]["Proposal"];
+            }[];
+        };
+        /** @description What a line probably is. A person confirms it. */
+        Proposal: {
+            /** @description Whether nothing else is nearly as likely. */
+            isStrong: boolean;
+            /**
+             * @description The reasons: `document`, `amount`, `amount-with-charges`, `amount-less-fee`, `day`, `name`, `memory` (a line with this text
+             *     was of this name before), or `sum` (several entries of one name). A backend may have other ones.
+             */
+            signs: string[];
+            /** @description Days from the day of the proposed item to that of the line. */
+            daysLater: number;
+            items: components["schemas"]["ProposalItem"][];
+        };
+        ProposalItem: {
+            /**
+             * @description `payment` or `transfer`, which was recorded before, or `entry`, which gets a payment. A backend may have other kinds, which
+             *     are not proposed.
+             */
+            kind: string;
+            id: string;
+            /**
+             * Format: date
+             * @description The day of the money, or the expected day of an entry.
+             */
+            day: string;
+            /** @description The money, or what is open. Negative: it leaves the account. */
+            cents: number;
+            /** @description The name of the other account for a transfer. */
+            counterparty: string;
+            document?: string;
+            /** @description That of an entry. */
+            version?: number;
+            /** @description The payment of an entry that explains the line. Absent if a person has to explain the difference. */
+            payment?: {
+                principalCents: number;
+                discountCents: number;
+                interestCents: number;
+                fineCents: number;
+                feeCents: number;
+                form: string;
+            };
+        };
+        Reconciliation: {
+            lines: {
+                id: string;
+                /** @description The `version` of the line that the person saw. */
+                version: number;
+                /** @description Payments that were recorded before, by their ids. */
+                payments?: string[];
+                /** @description Transfers that were recorded before, by their ids. */
+                transfers?: string[];
+                entries?: components["schemas"]["ReconciledEntry"][];
+            }[];
+        };
+        /** @description An entry that gets a payment on the day of the line. The parts are those of `NewPayment`. */
+        ReconciledEntry: {
+            id: string;
+            version: number;
+            principalCents: number;
+            discountCents: number;
+            interestCents: number;
+            fineCents: number;
+            feeCents: number;
+            form: string;
+        };
+        Reconciled: {
+            /** @description The lines that are reconciled, by their ids. */
+            lines: string[];
+        };
+        ReconciliationProblem: {
+            message: string;
+            reason?: string;
+            /** @description The line that is refused. */
+            lineId?: string;
+            /** @description What the parts are short of the line. Negative: they are too much. */
+            missingCents?: number;
+            problems?: {
+                field: string;
+                reason: string;
+            }[];
+        };
+        LineVersion: {
+            /** @description The `version` of the line that the person saw. */
+            version: number;
+        };
+        /** @description A 422 refuses a reason that is empty or longer than `noteLength`. */
+        IgnoredLine: {
+            version: number;
+            reason: string;
+        };
+        StatementUndone: {
+            /** @description The number of removed lines. */
+            removed: number;
+        };
+        StatementLineList: {
+            account: components["schemas"]["MoneyAccountName"];
+            lines: {
+                id: string;
+                /** Format: date */
+                day: string;
+                /** @description Negative: money that left the account. */
+                cents: number;
+                text: string;
+                document?: string;
+                /** @description `new` or `ignored`. A backend may have other states. */
+                state: string;
+                importId: string;
+            }[];
+            /** @description The newest imports of the account that are not undone. */
+            imports: {
+                id: string;
+                fileName: string;
+                /** Format: date-time */
+                importedAt: string;
+                importedBy: string;
+                /** @description Its lines in this account. */
+                added: number;
+            }[];
+            /** @description The `after` of the next page, or `null`. */
+            next: string | null;
         };
         CategoryList: {
             categories: {
@@ -3493,6 +3971,16 @@ export interface components {
          * @example 7
          */
         ImportId: string;
+        /**
+         * @description The `id` of a line of a statement.
+         * @example 41
+         */
+        StatementLineId: string;
+        /**
+         * @description The `id` of an import of a statement.
+         * @example 3
+         */
+        StatementId: string;
         /** @description Entries to receive or to pay. */
         EntryKind: "receivable" | "payable";
         /**
@@ -5416,6 +5904,411 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listProposals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a bank, cash or card account.
+                 * @example 2
+                 */
+                id: components["parameters"]["MoneyAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines that wait. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NoMoneyAccount"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reconcileLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a bank, cash or card account.
+                 * @example 2
+                 */
+                id: components["parameters"]["MoneyAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reconciliation"];
+            };
+        };
+        responses: {
+            /** @description The lines are reconciled. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reconciled"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such account, line, payment, transfer or entry exists, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /**
+             * @description Another person changed a line or an entry meanwhile (`changed-meanwhile`), or a line, payment or transfer is reconciled
+             *     or ignored already (`matched-already`).
+             */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description The parts of a line do not add up to its amount (`not-balanced`), a payment or transfer is of another account
+             *     (`other-account`), or a value of a payment is refused. Nothing is reconciled.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationProblem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unmatchLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a line of a statement.
+                 * @example 41
+                 */
+                id: components["parameters"]["StatementLineId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineVersion"];
+            };
+        };
+        responses: {
+            /** @description The line waits again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such line exists, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /**
+             * @description Another person changed a line or an entry meanwhile (`changed-meanwhile`), or a line, payment or transfer is reconciled
+             *     or ignored already (`matched-already`).
+             */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ignoreLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a line of a statement.
+                 * @example 41
+                 */
+                id: components["parameters"]["StatementLineId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IgnoredLine"];
+            };
+        };
+        responses: {
+            /** @description The line is left out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such line exists, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /**
+             * @description Another person changed a line or an entry meanwhile (`changed-meanwhile`), or a line, payment or transfer is reconciled
+             *     or ignored already (`matched-already`).
+             */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The reason is empty or too long. The line stays as it is. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a line of a statement.
+                 * @example 41
+                 */
+                id: components["parameters"]["StatementLineId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineVersion"];
+            };
+        };
+        responses: {
+            /** @description The line waits again after all. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such line exists, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /**
+             * @description Another person changed a line or an entry meanwhile (`changed-meanwhile`), or a line, payment or transfer is reconciled
+             *     or ignored already (`matched-already`).
+             */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     addTransfer: {
         parameters: {
             query?: never;
@@ -7140,6 +8033,252 @@ export interface operations {
                 };
             };
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StatementForm"];
+            };
+        };
+        responses: {
+            /** @description The lines are stored. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementResult"];
+                };
+            };
+            400: components["responses"]["BadForm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            409: components["responses"]["KeyInProgress"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedFile"];
+            422: components["responses"]["ImportRefused"];
+            429: components["responses"]["OtherFile"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StatementForm"];
+            };
+        };
+        responses: {
+            /** @description How the statement is understood. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementPreview"];
+                };
+            };
+            400: components["responses"]["BadForm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedFile"];
+            /** @description The file cannot be read as a statement. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportProblem"];
+                };
+            };
+            429: components["responses"]["OtherFile"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoStatementImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an import of a statement.
+                 * @example 3
+                 */
+                id: components["parameters"]["StatementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import is undone. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementUndone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such import exists, an editor did not make it, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /** @description The import is undone already. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStatementLines: {
+        parameters: {
+            query: {
+                /**
+                 * @description The `id` of a money account.
+                 * @example 1
+                 */
+                account: string;
+                /** @description The `next` of another page. */
+                after?: string;
+                /** @description The most lines of the page. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of lines. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLineList"];
+                };
+            };
+            /** @description The cursor or the limit is invalid, or a parameter is unknown. */
+            400: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];

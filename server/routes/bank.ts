@@ -1,17 +1,12 @@
-import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../auth/authenticate';
 import { listAccounts, readAccount } from '../bank/accounts';
 import { addAccount, changeAccount } from '../bank/changeAccounts';
 import { listMovements } from '../bank/movements';
 import { addTransfer, voidTransfer } from '../bank/transfers';
-import { companyDay, readCompany } from '../company/company';
 import type { Database } from '../database/database';
-import type { Change } from '../entries/recordChange';
 import type { Handlers } from '../http/operations';
-import type { Write } from '../http/submit';
+import { makeRunChange } from './runChange';
 
 type Dependencies = { clock: () => Date; database: Database };
-type WritingCall = { caller: Caller; request: FastifyRequest; write: Write };
 type BankOperation =
   | 'listMoneyAccounts'
   | 'addMoneyAccount'
@@ -25,15 +20,7 @@ const DEFAULT_PAGE_SIZE = 50;
 
 /** Reads and changes the accounts where the money is, and the transfers between them. */
 export function bankHandlers({ clock, database }: Dependencies): Handlers<BankOperation> {
-  const runChange = <T>(
-    { caller: { user }, request, write }: WritingCall,
-    work: (change: Change) => Promise<T>,
-  ): Promise<T> =>
-    write('figures', async (queries) => {
-      const now = clock();
-      const today = companyDay(await readCompany(queries), now);
-      return work({ queries, actor: { user, requestId: request.id }, now, today });
-    });
+  const runChange = makeRunChange(clock);
   return {
     listMoneyAccounts: () => database.inTransaction('read', (queries) => listAccounts(queries, clock())),
     addMoneyAccount: (call) =>

@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../auth/authenticate';
 import type { Database } from '../database/database';
 import {
   addEntry,
@@ -19,12 +17,11 @@ import { readHistory } from '../entries/readHistory';
 import { searchEntries } from '../entries/searchEntries';
 import { suggestCounterparties } from '../entries/suggestCounterparties';
 import { summarizeEntries } from '../entries/summarizeEntries';
-import type { Change } from '../entries/recordChange';
 import { addSeries } from '../series/addSeries';
 import { changeOccurrences, deleteOccurrences } from '../series/changeOccurrences';
 import { resumeSeries } from '../series/resumeSeries';
 import type { Handlers } from '../http/operations';
-import type { Write } from '../http/submit';
+import { makeRunChange } from './runChange';
 
 type Dependencies = { clock: () => Date; database: Database };
 type Operations =
@@ -54,16 +51,7 @@ const DEFAULT_PAGE_SIZE = 50;
 
 /** Reads and changes entries. */
 export function entryHandlers({ clock, database }: Dependencies): Handlers<Operations> {
-  type WritingCall = { caller: Caller; request: FastifyRequest; write: Write };
-  const runChange = <T>(
-    { caller: { user }, request, write }: WritingCall,
-    work: (change: Change) => Promise<T>,
-  ): Promise<T> =>
-    write('figures', async (queries) => {
-      const now = clock();
-      const today = companyDay(await readCompany(queries), now);
-      return work({ queries, actor: { user, requestId: request.id }, now, today });
-    });
+  const runChange = makeRunChange(clock);
 
   return {
     listEntries: ({
