@@ -194,7 +194,6 @@ async function payEntries(
     const made = await payEntry(change, id, {
       ...payment,
       paidOn: line.day,
-      accountId: String(line.accountId),
     });
     items.push({ ...toItem(made.payment), madePayment: true });
   }

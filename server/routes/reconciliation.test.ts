@@ -1,0 +1,284 @@
+// Lines of statements, what they are, and the payments that follow.
+import { asc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
+import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { emptyEvents } from '../../test/support/backend/emptyEvents';
+import { matches, statementImports, statementLines } from '../database/bankTables';
+import type { Database } from '../database/database';
+import { activity, company, entries, users } from '../database/tables';
+
+const NOW = new Date('2026-11-27T15:00:00Z');
+const ENTRY = {
+  ...{ kind: 'receivable', counterparty: 'Padaria São João', category: 'Venda de mercadorias', form: 'pix' },
+  ...{ issuedOn: '2026-10-10', dueOn: '2026-11-20', amountCents: 100_000 },
+};
+const PARTS = { discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0, form: 'pix' };
+
+type Entry = {
+  id: string;
+  version: number;
+  openCents: number;
+  paidOn: string | null;
+  paidCents: number | null;
+};
+type Line = { id: string; version: number; cents: number; text: string; proposal?: Proposal };
+type Proposal = {
+  isStrong: boolean;
+  signs: string[];
+  items: { kind: string; id: string; payment?: object }[];
+};
+type Json = Record<string, unknown>;
+
+async function fill(database: Database) {
+  await addUser(database, { login: '1', name: 'Ana Souza', role: 'admin' });
+  await addUser(database, { login: '2', name: 'Bruno Lima', role: 'editor' });
+  await database.queries.insert(company).values({
+    ...{ name: 'Aurora', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' },
+    ...{ weekStartsOn: 7, fineBasisPoints: 200, interestBasisPoints: 100 },
+  });
+}
+
+describeOnBothDatabases('a line of a statement', fill, (database) => {
+  let app: FastifyInstance;
+  let tokens: { ana: string; bruno: string };
+  let lineNumber = 0;
+  beforeAll(async () => {
+    app = await buildTestApp(database(), { clock: () => NOW });
+    tokens = { ana: await fetchToken(app, '1'), bruno: await fetchToken(app, '2') };
+  });
+  beforeEach(async () => {
+    for (const table of [matches, statementLines, statementImports, entries])
+      await database().queries.delete(table);
+    await emptyEvents(database());
+  });
+  afterAll(() => app.close());
+
+  async function send<T = Json>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    payload?: object,
+    as: keyof typeof tokens = 'ana',
+  ) {
+    const response = await app.inject({
+      ...{ method, url: `/api${path}`, headers: { authorization: `Bearer ${tokens[as]}` } },
+      ...(payload && { payload }),
+    });
+    return { status: response.statusCode, json: response.body === '' ? null : response.json<T>() };
+  }
+  const addEntry = async (changes: object = {}): Promise<Entry> => {
+    const { json } = await send<Entry>('POST', '/entries', { ...ENTRY, ...changes });
+    if (json === null) throw new Error('The entry was not added.');
+    return json;
+  };
+  const readEntry = async ({ id }: { id: string }) => (await send<Entry>('GET', `/entries/${id}`)).json;
+
+  /** Stores a line as the import of a statement does. */
+  async function addLine(values: { day?: string; cents?: number; text?: string } = {}): Promise<Line> {
+    const { queries } = database();
+    const [user] = await queries.select().from(users).limit(1);
+    const [file] = await queries
+      .insert(statementImports)
+      .values({
+        ...{ importedAt: NOW, userId: user?.id ?? '', userName: 'Ana Souza' },
+        ...{ fileName: 'extrato.ofx', fileHash: '0' },
+      })
+      .returning();
+    lineNumber += 1;
+    const [line] = await queries
+      .insert(statementLines)
+      .values({
+        ...{ accountId: 1, importId: file?.id ?? 0, fingerprint: `line ${lineNumber}`, occurrence: 1 },
+        ...{ day: '2026-11-20', cents: 100_000, text: 'PIX PADARIA SAO JOAO', ...values },
+      })
+      .returning();
+    return { id: String(line?.id), version: 1, cents: line?.cents ?? 0, text: line?.text ?? '' };
+  }
+  const listLines = async (): Promise<Line[]> =>
+    (await send<{ lines: Line[] }>('GET', '/money-accounts/1/proposals')).json?.lines ?? [];
+  const reconcile = (lines: object[], as: keyof typeof tokens = 'ana') =>
+    send('POST', '/money-accounts/1/reconciliation', { lines }, as);
+  const payWith = (line: Line, entry: Entry, changes: object = {}) => ({
+    ...{ id: line.id, version: line.version },
+    entries: [{ id: entry.id, version: entry.version, principalCents: line.cents, ...PARTS, ...changes }],
+  });
+
+  it('has a proposal with the payment that explains it, and a confirmation makes the payment [specification §7.226]', async () => {
+    const entry = await addEntry();
+    await addLine();
+    const [line] = await listLines();
+    expect(line).toMatchObject({
+      proposal: {
+        ...{ isStrong: true, signs: ['amount', 'day', 'name'], daysLater: 0 },
+        items: [{ kind: 'entry', id: entry.id, version: 1, payment: { principalCents: 100_000, ...PARTS } }],
+      },
+    });
+    if (line === undefined) return;
+    expect(await reconcile([payWith(line, entry)])).toEqual({ status: 200, json: { lines: [line.id] } });
+    expect(await readEntry(entry)).toMatchObject({ openCents: 0, paidOn: '2026-11-20', paidCents: 100_000 });
+    expect(await listLines()).toEqual([]);
+    const events = await database().queries.select().from(activity).orderBy(asc(activity.id));
+    expect(events.map(({ action }) => action)).toEqual(['created', 'paid', 'line-matched']);
+  });
+
+  it('of one customer pays two entries, and the undoing opens both again (example 23) [specification §7.227]', async () => {
+    const [first, second] = [await addEntry(), await addEntry({ amountCents: 50_000 })];
+    await addLine({ cents: 150_000 });
+    const [line] = await listLines();
+    expect(line?.proposal).toMatchObject({
+      isStrong: false,
+      items: [{ id: first.id }, { id: second.id, payment: { principalCents: 50_000 } }],
+    });
+    if (line === undefined) return;
+    const parts = [first, second].map(({ id, version, openCents }) => ({
+      ...{ id, version, principalCents: openCents, ...PARTS },
+    }));
+    expect((await reconcile([{ id: line.id, version: 1, entries: parts }])).status).toBe(200);
+    expect([await readEntry(first), await readEntry(second)]).toMatchObject([
+      { openCents: 0 },
+      { openCents: 0 },
+    ]);
+    expect((await send('POST', `/statements/lines/${line.id}/unmatch`, { version: 2 })).status).toBe(204);
+    expect([await readEntry(first), await readEntry(second)]).toMatchObject([
+      { openCents: 100_000, paidOn: null },
+      { openCents: 50_000, paidOn: null },
+    ]);
+    expect(await listLines()).toMatchObject([{ id: line.id, version: 3 }]);
+    const events = await database().queries.select().from(activity).orderBy(asc(activity.id));
+    expect(events.slice(2).map(({ action }) => action)).toEqual([
+      ...['paid', 'paid', 'line-matched'],
+      ...['unpaid', 'unpaid', 'line-unmatched'],
+    ]);
+  });
+
+  it('is linked to the payment that was typed before, so nothing is received twice (example 24) [specification §7.228]', async () => {
+    const entry = await addEntry();
+    const paid = await send('POST', `/entries/${entry.id}/payments`, {
+      ...{ version: 1, paidOn: '2026-11-20', principalCents: 25_000, ...PARTS },
+    });
+    expect(paid.status).toBe(201);
+    await addLine({ day: '2026-11-24', cents: 25_000 });
+    const [line] = await listLines();
+    const item = line?.proposal?.items[0];
+    expect(item).toMatchObject({ kind: 'payment', cents: 25_000 });
+    if (line === undefined || item === undefined) return;
+    const payment = { id: line.id, version: 1, payments: [item.id] };
+    expect((await reconcile([payment])).status).toBe(200);
+    expect(await readEntry(entry)).toMatchObject({ openCents: 75_000 });
+    // A matched payment stays as it is until the reconciliation is undone.
+    const current = await readEntry(entry);
+    const voiding = { version: current?.version, reason: 'Engano' };
+    expect(await send('POST', `/entries/${entry.id}/payments/${item.id}/void`, voiding)).toMatchObject({
+      status: 409,
+      json: { reason: 'reconciled' },
+    });
+    expect((await send('POST', `/statements/lines/${line.id}/unmatch`, { version: 2 })).status).toBe(204);
+    expect(await readEntry(entry)).toMatchObject({ openCents: 75_000 });
+    expect((await send('POST', `/entries/${entry.id}/payments/${item.id}/void`, voiding)).status).toBe(200);
+  });
+
+  it('two lines pay one entry, a part each [specification §7.227]', async () => {
+    const entry = await addEntry();
+    const first = await addLine({ cents: 40_000 });
+    const second = await addLine({ cents: 60_000 });
+    expect((await reconcile([payWith(first, entry)])).status).toBe(200);
+    const rest = await readEntry(entry);
+    if (rest === null) return;
+    expect((await reconcile([payWith(second, rest)])).status).toBe(200);
+    expect(await readEntry(entry)).toMatchObject({ openCents: 0, paidCents: 100_000 });
+  });
+
+  it('a fee of the bank is part of the payment [specification §7.227]', async () => {
+    const entry = await addEntry();
+    const line = await addLine({ cents: 99_000 });
+    const parts = payWith(line, entry, { principalCents: 100_000, feeCents: 1_000 });
+    expect((await reconcile([parts])).status).toBe(200);
+    expect(await readEntry(entry)).toMatchObject({ openCents: 0, paidCents: 99_000 });
+  });
+
+  it('whose parts do not add up stays, and so do all lines of the request [specification §7.229]', async () => {
+    const entry = await addEntry();
+    const other = await addEntry({ amountCents: 30_000 });
+    const [first, second] = [await addLine(), await addLine({ cents: 30_000 })];
+    const refused = await reconcile([
+      payWith(second, other),
+      payWith(first, entry, { principalCents: 99_000 }),
+    ]);
+    expect(refused).toMatchObject({
+      status: 422,
+      json: { reason: 'not-balanced', lineId: first.id, missingCents: 1_000 },
+    });
+    expect(await listLines()).toHaveLength(2);
+    expect(await readEntry(other)).toMatchObject({ openCents: 30_000 });
+  });
+
+  it('is no payment of the other direction [specification §7.229]', async () => {
+    const bill = await addEntry({ kind: 'payable', category: 'Compra de mercadorias', amountCents: 20_000 });
+    const sale = await addEntry({ amountCents: 120_000 });
+    const line = await addLine();
+    const parts = { id: line.id, version: 1 };
+    const chosen = [
+      { id: sale.id, version: 1, principalCents: 120_000, ...PARTS },
+      { id: bill.id, version: 1, principalCents: 20_000, ...PARTS },
+    ];
+    expect(await reconcile([{ ...parts, entries: chosen }])).toMatchObject({ status: 422 });
+    expect(await readEntry(sale)).toMatchObject({ openCents: 120_000 });
+  });
+
+  it('of two people only one reconciles it, and the other one is told who did [specification §7.230]', async () => {
+    const entry = await addEntry();
+    const line = await addLine();
+    const results = await Promise.all([
+      reconcile([payWith(line, entry)], 'ana'),
+      reconcile([payWith(line, entry)], 'bruno'),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = results.find(({ status }) => status === 409);
+    const winner = results[0]?.status === 200 ? 'Ana Souza' : 'Bruno Lima';
+    expect(refused?.json).toMatchObject({ reason: 'changed-meanwhile', changedBy: winner });
+    expect(await readEntry(entry)).toMatchObject({ openCents: 0, paidCents: 100_000 });
+  });
+
+  it('is ignored with a reason, and considered again [specification §7.231]', async () => {
+    const line = await addLine({ cents: -990, text: 'TARIFA' });
+    const path = `/statements/lines/${line.id}`;
+    expect((await send('POST', `${path}/ignore`, { version: 1, reason: ' ' })).status).toBe(422);
+    expect((await send('POST', `${path}/ignore`, { version: 1, reason: 'Já lançada' })).status).toBe(204);
+    expect(await listLines()).toEqual([]);
+    expect(await send('POST', `${path}/ignore`, { version: 2, reason: 'Já lançada' })).toMatchObject({
+      status: 409,
+      json: { reason: 'matched-already' },
+    });
+    expect((await send('POST', `${path}/restore`, { version: 2 })).status).toBe(204);
+    expect(await listLines()).toMatchObject([{ id: line.id, version: 3 }]);
+    expect(await send('POST', `${path}/restore`, { version: 3 })).toMatchObject({ status: 409 });
+    expect(await send('POST', `${path}/unmatch`, { version: 3 })).toMatchObject({ status: 409 });
+  });
+
+  it('is remembered: its text leads to the name of before [specification §7.223]', async () => {
+    const entry = await addEntry();
+    const first = await addLine({ text: 'TED 0042' });
+    await reconcile([payWith(first, entry)]);
+    await addEntry({ dueOn: '2026-11-25' });
+    await addLine({ text: 'TED 0042', day: '2026-11-26' });
+    expect((await listLines())[0]?.proposal).toMatchObject({ signs: ['amount', 'day', 'memory'] });
+  });
+
+  it('a late payment is explained by fine and interest of the company [specification §7.226]', async () => {
+    await addEntry({ amountCents: 10_000 });
+    // 2 % of fine, and five days of interest: 200 + 17.
+    await addLine({ day: '2026-11-25', cents: 10_217 });
+    expect((await listLines())[0]?.proposal).toMatchObject({
+      isStrong: false,
+      signs: ['amount-with-charges', 'day', 'name'],
+      items: [{ payment: { principalCents: 10_000, fineCents: 200, interestCents: 17 } }],
+    });
+  });
+
+  it('hides a CPF, and a removed session or an unknown account sees nothing [specification §7.226]', async () => {
+    await addLine({ text: 'PIX 123.456.789-09 ANA' });
+    const [line] = await listLines();
+    expect(line?.text).toBe('PIX ***.456.789-** ANA');
+    expect((await send('GET', '/money-accounts/9/proposals')).status).toBe(404);
+  });
+});
