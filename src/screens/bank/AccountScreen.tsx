@@ -67,7 +67,7 @@ export function AccountScreen() {
       <TextButton
         variant="plain"
         text={movementTexts.void}
-        aria-label={intl.formatMessage(movementTexts.voidOf, { day: day(intl, movement.day) })}
+        label={intl.formatMessage(movementTexts.voidOf, { day: day(intl, movement.day) })}
         onClick={() => setVoided(movement)}
       />
     ) : null;
