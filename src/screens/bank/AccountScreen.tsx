@@ -206,7 +206,14 @@ function MovementCard({ movement }: { movement: Movement }) {
       </div>
       <div className={styles['details']}>
         <bdi>{day(intl, movement.day)}</bdi>
-        <bdi>{describeBalanceAfter(intl, movement)}</bdi>
+        {movement.balanceCents === undefined ? (
+          <FormattedMessage {...movementTexts.beforeBalance} />
+        ) : (
+          <FormattedMessage
+            {...messages.balanceOnly}
+            values={{ balance: <bdi>{money(intl, movement.balanceCents)}</bdi> }}
+          />
+        )}
       </div>
     </div>
   );
