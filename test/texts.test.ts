@@ -36,6 +36,12 @@ const SAME_TEXTS: Record<string, string[]> = {
   ],
   'locales/es-ES.json': [
     'Exportando…',
+    'Banco',
+    'Banco {code}',
+    'Opcional.',
+    'Saldo',
+    'Saldo inicial (R$)',
+    'Saldo: {balance}',
     'de {amount}',
     'Aplicar a',
     'Ver todos ({count})',

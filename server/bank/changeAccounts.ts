@@ -134,7 +134,7 @@ async function hasMovements(queries: Queries, stored: StoredAccount, openingOn: 
 }
 
 /** Whether an account has transfers from its opening day to the day before another one. */
-export async function hasTransfers(
+async function hasTransfers(
   queries: Queries,
   { id, openingOn }: Pick<StoredAccount, 'id' | 'openingOn'>,
   before: Day,

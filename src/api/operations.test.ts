@@ -159,6 +159,7 @@ const WITH_ENTRIES = [
     'listSeries',
   ],
   ...['getSeries', 'previewSeriesEnd', 'listImports', 'getCompany', 'getCategoryChart'],
+  ...['listMoneyAccounts', 'listAccountMovements'],
 ];
 
 const USER_ID = getScenario('/users', 'users').response.users[0]?.id ?? '';

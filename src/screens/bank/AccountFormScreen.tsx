@@ -103,10 +103,12 @@ function AccountFields({ field, account }: { field: GetField<Name>; account: Mon
         {...field('kind')}
         options={kinds.map((kind) => ({ value: kind, label: nameOf(intl, accountKinds, kind) }))}
       />
-      <div className={styles['pair']}>
-        <TextField {...field('bankCode')} input={{ inputMode: 'numeric' }} />
-        <TextField {...field('numberEnd')} />
-      </div>
+      {values.kind !== 'cash' && (
+        <div className={styles['pair']}>
+          <TextField {...field('bankCode')} input={{ inputMode: 'numeric' }} />
+          <TextField {...field('numberEnd')} />
+        </div>
+      )}
       {account?.isOfCompany === true ? (
         <OpeningOfCompany />
       ) : (

@@ -67,7 +67,7 @@ export function AccountScreen() {
       <TextButton
         variant="plain"
         text={movementTexts.void}
-        aria-label={intl.formatMessage(movementTexts.voidOf, { day: day(intl, movement.day) })}
+        label={intl.formatMessage(movementTexts.voidOf, { day: day(intl, movement.day) })}
         onClick={() => setVoided(movement)}
       />
     ) : null;
@@ -206,7 +206,14 @@ function MovementCard({ movement }: { movement: Movement }) {
       </div>
       <div className={styles['details']}>
         <bdi>{day(intl, movement.day)}</bdi>
-        <bdi>{describeBalanceAfter(intl, movement)}</bdi>
+        {movement.balanceCents === undefined ? (
+          <FormattedMessage {...movementTexts.beforeBalance} />
+        ) : (
+          <FormattedMessage
+            {...messages.balanceOnly}
+            values={{ balance: <bdi>{money(intl, movement.balanceCents)}</bdi> }}
+          />
+        )}
       </div>
     </div>
   );
