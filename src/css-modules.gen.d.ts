@@ -371,6 +371,10 @@ declare module '*/OwnSessions.module.css' {
   const classes: Readonly<Record<'detail' | 'device' | 'list' | 'session' | 'text', string>>;
   export default classes;
 }
+declare module '*/reconciliation.module.css' {
+  const classes: Readonly<Record<'amount' | 'buttons' | 'day' | 'described' | 'head' | 'hint' | 'item' | 'keys' | 'line' | 'lines' | 'list' | 'name' | 'named' | 'names' | 'proposal' | 'state' | 'text' | 'total', string>>;
+  export default classes;
+}
 declare module '*/AppearanceSection.module.css' {
   const classes: Readonly<Record<'choices', string>>;
   export default classes;

@@ -70,6 +70,10 @@ export const paths = {
     path: '/app/bank/:id/edit',
     to: (id: string | null) => `/app/bank/${segmentOf(id)}/edit`,
   },
+  reconciliation: {
+    path: '/app/bank/:id/reconcile',
+    to: (id: string | null) => `/app/bank/${segmentOf(id)}/reconcile`,
+  },
   company: { path: '/app/company', to: () => '/app/company' },
   audit: {
     path: '/app/audit',

@@ -2,6 +2,7 @@ import { Landmark } from 'lucide-react';
 import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
 import { titles } from '../screens/bank/title.messages';
+import { titles as reconciliationTitles } from '../screens/reconciliation/title.messages';
 import { lazyScreen } from './lazyScreen';
 import type { PageRow } from './pageRow';
 
@@ -65,6 +66,22 @@ export const BANK_PAGES: readonly PageRow[] = [
           .ChangeAccountScreen,
     ),
     title: titles.changeAccount,
+    parent: 'bank',
+  },
+  {
+    id: 'reconciliation',
+    path: paths.reconciliation.path,
+    access: APP_ROLES,
+    operation: 'listProposals',
+    ...lazyScreen(
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "reconciliation" */ '../screens/reconciliation/ReconciliationScreen'
+          )
+        ).ReconciliationScreen,
+    ),
+    title: reconciliationTitles.page,
     parent: 'bank',
   },
 ];

@@ -1,0 +1,72 @@
+// The lines of bank statements, and what a person says that they are.
+import { isProposalList } from '../../api-spec/validators/isProposalList.gen';
+import { isReconciled } from '../../api-spec/validators/isReconciled.gen';
+import { api, ENTRIES, tagFailure } from './api';
+import { getJson } from './calls';
+import { dropRepeated } from './dropRepeated';
+import { fillPath } from './fillPath';
+import type { BodyOf, ResponseOf } from './operationTypes';
+import { responseSchema } from './responseSchema';
+import { expectBody, expectNothing, submit, submitJson } from './submissions';
+
+export type ProposalList = ResponseOf<'listProposals'>;
+export type WaitingLine = ProposalList['lines'][number];
+export type Proposal = NonNullable<WaitingLine['proposal']>;
+type Reconciliation = BodyOf<'reconcileLines'>;
+export type ReconciledLine = Reconciliation['lines'][number];
+
+const PROPOSALS_PATH = '/money-accounts/{id}/proposals';
+
+/** Payments change entries, balances and figures. */
+const invalidatesTags = [ENTRIES] as const;
+
+export const reconciliationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** It is loaded again on request alone, so a line that a person has just reconciled stays in its place. */
+    listProposals: build.query<ProposalList, string>({
+      query: (id) => ({ ...getJson(PROPOSALS_PATH), path: fillPath(PROPOSALS_PATH, { id }) }),
+      providesTags: tagFailure,
+      rawResponseSchema: responseSchema(isProposalList),
+      transformResponse: (list: ProposalList) => ({
+        ...list,
+        lines: dropRepeated(list.lines, ({ id }) => id),
+      }),
+    }),
+    reconcileLines: build.mutation<ResponseOf<'reconcileLines'>, { accountId: string; body: Reconciliation }>(
+      {
+        queryFn: submit(
+          ({ accountId, body }) => submitJson('/money-accounts/{id}/reconciliation', body, { id: accountId }),
+          expectBody(isReconciled),
+        ),
+        invalidatesTags,
+      },
+    ),
+    unmatchLine: build.mutation<null, { id: string; body: BodyOf<'unmatchLine'> }>({
+      queryFn: submit(
+        ({ id, body }) => submitJson('/statements/lines/{id}/unmatch', body, { id }),
+        expectNothing,
+      ),
+      invalidatesTags,
+    }),
+    ignoreLine: build.mutation<null, { id: string; body: BodyOf<'ignoreLine'> }>({
+      queryFn: submit(
+        ({ id, body }) => submitJson('/statements/lines/{id}/ignore', body, { id }),
+        expectNothing,
+      ),
+    }),
+    restoreLine: build.mutation<null, { id: string; body: BodyOf<'restoreLine'> }>({
+      queryFn: submit(
+        ({ id, body }) => submitJson('/statements/lines/{id}/restore', body, { id }),
+        expectNothing,
+      ),
+    }),
+  }),
+});
+
+export const {
+  useIgnoreLineMutation,
+  useListProposalsQuery,
+  useReconcileLinesMutation,
+  useRestoreLineMutation,
+  useUnmatchLineMutation,
+} = reconciliationApi;

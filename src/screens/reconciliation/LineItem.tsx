@@ -1,0 +1,139 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Proposal } from '../../api/reconciliation';
+import { day, money, signedMoney } from '../../i18n/formats';
+import { Badge } from '../../ui/Badge';
+import { TextButton } from '../../ui/TextButton';
+import { describeReasons } from './describeProposal';
+import { acceptProposal } from './reconcile';
+import { messages } from './reconciliation.messages';
+import styles from './reconciliation.module.css';
+import type { Line } from './useLines';
+
+type Props = {
+  line: Line;
+  onAccept: () => void;
+  onSearch: () => void;
+  onIgnore: () => void;
+  onUndo: () => void;
+};
+
+/** One line of the bank, what it probably is, and what a person can do with it. */
+export function LineItem({ line, onAccept, onSearch, onIgnore, onUndo }: Props) {
+  const intl = useIntl();
+  const { cents, text, document, proposal, done } = line;
+  const values = { amount: signedMoney(intl, cents), day: day(intl, line.day) };
+  const names = proposal?.items.map(({ counterparty }) => counterparty) ?? [];
+  const mayAccept = acceptProposal(line) !== undefined;
+  return (
+    <li className={styles['item']} data-done={done}>
+      <div className={styles['line']}>
+        <bdi className={styles['day']}>{values.day}</bdi>
+        <bdi className={styles['text']}>{[text, document].filter((part) => part).join(' · ')}</bdi>
+        <bdi className={styles['amount']} data-income={cents > 0}>
+          {values.amount}
+        </bdi>
+      </div>
+      <div className={styles['proposal']}>
+        {done === undefined ? (
+          <>
+            {proposal === undefined ? (
+              <p className={styles['hint']}>
+                <FormattedMessage {...messages.noProposal} />
+              </p>
+            ) : (
+              <Described proposal={proposal} />
+            )}
+            <div className={styles['buttons']}>
+              {mayAccept && (
+                <TextButton
+                  text={messages.accept}
+                  label={intl.formatMessage(messages.acceptOf, { ...values, name: names[0] ?? '' })}
+                  onClick={onAccept}
+                />
+              )}
+              <TextButton
+                variant={mayAccept ? 'plain' : 'primary'}
+                text={messages.search}
+                label={intl.formatMessage(messages.searchOf, values)}
+                onClick={onSearch}
+              />
+              <TextButton
+                variant="plain"
+                text={messages.ignore}
+                label={intl.formatMessage(messages.ignoreOf, values)}
+                onClick={onIgnore}
+              />
+            </div>
+          </>
+        ) : (
+          <>
+            <p className={styles['state']}>
+              <Badge status={done === 'matched' ? 'success' : 'neutral'}>
+                <FormattedMessage {...(done === 'matched' ? messages.matched : messages.ignored)} />
+              </Badge>
+              {done === 'matched' && names.length > 0 && <bdi>{names[0]}</bdi>}
+            </p>
+            <div className={styles['buttons']}>
+              <TextButton
+                variant="plain"
+                text={messages.undo}
+                label={intl.formatMessage(messages.undoOf, values)}
+                onClick={onUndo}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const KINDS = { payment: messages.payment, transfer: messages.transfer };
+
+function Described({ proposal }: { proposal: Proposal }) {
+  const intl = useIntl();
+  return (
+    <div className={styles['described']}>
+      <ul className={styles['names']}>
+        {proposal.items.map(({ kind, id, cents, counterparty, document, payment }) => (
+          <li key={`${kind} ${id}`} className={styles['named']}>
+            <bdi className={styles['name']}>{counterparty}</bdi>
+            <span className={styles['hint']}>
+              <bdi>
+                {[intl.formatMessage(describeKind(kind, cents)), document, money(intl, Math.abs(cents))]
+                  .filter((part) => part)
+                  .join(SEPARATOR)}
+              </bdi>
+            </span>
+            {payment !== undefined && <Extra payment={payment} />}
+          </li>
+        ))}
+      </ul>
+      <p className={styles['hint']}>{describeReasons(intl, proposal)}</p>
+    </div>
+  );
+}
+
+const describeKind = (kind: string, cents: number) =>
+  kind === 'payment' || kind === 'transfer'
+    ? KINDS[kind]
+    : cents > 0
+      ? messages.receivable
+      : messages.payable;
+
+/** What a payment has beside the debt. */
+function Extra({
+  payment: { fineCents, interestCents, feeCents },
+}: {
+  payment: NonNullable<Proposal['items'][number]['payment']>;
+}) {
+  const intl = useIntl();
+  const charges = fineCents + interestCents;
+  if (charges + feeCents === 0) return null;
+  const text = charges > 0 ? messages.charges : messages.fee;
+  return (
+    <span className={styles['hint']}>
+      <FormattedMessage {...text} values={{ amount: <bdi>{money(intl, charges || feeCents)}</bdi> }} />
+    </span>
+  );
+}

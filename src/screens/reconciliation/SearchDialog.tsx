@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LIMITS } from '../../../api-spec/limits.gen';
+import { useListEntriesQuery } from '../../api/entries';
+import type { Entry } from '../../api/entries';
+import type { ReconciledLine } from '../../api/reconciliation';
+import { openCentsOf } from '../../controls/entries/openCentsOf';
+import { useSessionArg } from '../../controls/useSessionArg';
+import { day, money, signedMoney } from '../../i18n/formats';
+import { CheckBox } from '../../ui/CheckBox';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { Dialog, DialogActions, DialogBody, DialogHead } from '../../ui/Dialog';
+import { SearchField } from '../../ui/SearchField';
+import { TextButton } from '../../ui/TextButton';
+import { composeLine } from './composeLine';
+import type { Rest } from './composeLine';
+import { messages } from './reconciliation.messages';
+import styles from './reconciliation.module.css';
+import { searchTexts } from './search.messages';
+import type { Line } from './useLines';
+
+type Props = {
+  /** Null: the dialog is closed. */
+  line: Line | null;
+  onClose: () => void;
+  onAccept: (line: ReconciledLine) => void;
+};
+
+/** Finds the open entries that a line pays, with what is missing (specification §2.309). */
+export function SearchDialog({ line, onClose, onAccept }: Props) {
+  const [last, setLast] = useState(line);
+  // The content stays the same while the dialog closes.
+  if (line !== null && line !== last) setLast(line);
+  return (
+    <Dialog
+      isForm
+      isOpen={line !== null}
+      onClose={onClose}
+      onGone={() => setLast(null)}
+      placement="top"
+      size="large"
+    >
+      {last && <Search key={last.id} line={last} onClose={onClose} onAccept={onAccept} />}
+    </Dialog>
+  );
+}
+
+const MOST_ENTRIES = '20';
+
+function Search({ line, onClose, onAccept }: Props & { line: Line }) {
+  const intl = useIntl();
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<readonly Entry[]>([]);
+  const [rest, setRest] = useState<Rest | null>(null);
+  const [isRestMissing, setRestMissing] = useState(false);
+  const kind = line.cents > 0 ? 'receivable' : 'payable';
+  const { data } = useListEntriesQuery(
+    useSessionArg({
+      ...{ kind, status: 'unpaid', sort: 'dueOn', limit: MOST_ENTRIES },
+      ...(words.trim() !== '' && { search: words.trim() }),
+    }),
+  );
+  const found = data?.entries ?? [];
+  const others = chosen.filter(({ id }) => found.every((entry) => entry.id !== id));
+  const { missingCents, partly, body } = composeLine(line, chosen, rest);
+  const accept = () => {
+    if (body === undefined) setRestMissing(missingCents === 0);
+    else onAccept(body);
+  };
+  return (
+    <>
+      <DialogHead>
+        <FormattedMessage
+          {...searchTexts.title}
+          values={{ amount: <bdi>{signedMoney(intl, line.cents)}</bdi> }}
+        />
+      </DialogHead>
+      <DialogBody>
+        <p className={styles['hint']}>
+          <bdi>{[line.text, day(intl, line.day)].join(' · ')}</bdi>
+        </p>
+        <SearchField
+          label={intl.formatMessage(searchTexts.label)}
+          text={words}
+          onType={setWords}
+          maxLength={LIMITS.nameLength}
+        />
+        <ul className={styles['list']} aria-label={intl.formatMessage(searchTexts.found)}>
+          {[...others, ...found].map((entry) => (
+            <li key={entry.id}>
+              <CheckBox
+                label={[entry.counterparty, entry.document].filter((part) => part !== '').join(' · ')}
+                state={chosen.some(({ id }) => id === entry.id) ? 'on' : 'off'}
+                onChange={(isOn) => {
+                  setRest(null);
+                  setChosen(isOn ? [...chosen, entry] : chosen.filter(({ id }) => id !== entry.id));
+                }}
+              />
+              <p className={styles['hint']}>
+                <FormattedMessage
+                  {...searchTexts.open}
+                  values={{
+                    amount: <bdi>{money(intl, openCentsOf(entry))}</bdi>,
+                    day: <bdi>{day(intl, entry.dueOn)}</bdi>,
+                  }}
+                />
+              </p>
+            </li>
+          ))}
+        </ul>
+        {data !== undefined && others.length + found.length === 0 && (
+          <p className={styles['hint']}>
+            <FormattedMessage {...searchTexts.none} />
+          </p>
+        )}
+        {partly && (
+          <ChoiceGroup<Rest>
+            layout="list"
+            legend={
+              <FormattedMessage
+                {...searchTexts.rest}
+                values={{
+                  amount: <bdi>{money(intl, partly.restCents)}</bdi>,
+                  name: <bdi>{partly.entry.counterparty}</bdi>,
+                }}
+              />
+            }
+            choices={[
+              { value: 'open', label: <FormattedMessage {...searchTexts.restOpen} /> },
+              ...(kind === 'receivable'
+                ? [{ value: 'fee' as const, label: <FormattedMessage {...searchTexts.restFee} /> }]
+                : []),
+              { value: 'discount', label: <FormattedMessage {...searchTexts.restDiscount} /> },
+            ]}
+            value={rest}
+            onChoose={(value) => {
+              setRest(value);
+              setRestMissing(false);
+            }}
+            error={isRestMissing ? <FormattedMessage {...searchTexts.restMissing} /> : undefined}
+          />
+        )}
+        <p role="status" className={styles['total']}>
+          {missingCents === 0 ? (
+            <FormattedMessage {...searchTexts.complete} />
+          ) : (
+            <FormattedMessage
+              {...searchTexts.missing}
+              values={{ amount: <bdi>{money(intl, missingCents)}</bdi> }}
+            />
+          )}
+        </p>
+      </DialogBody>
+      <DialogActions>
+        {missingCents === 0 && <TextButton text={messages.accept} onClick={accept} />}
+        <TextButton variant="plain" text={messages.cancel} onClick={onClose} />
+      </DialogActions>
+    </>
+  );
+}

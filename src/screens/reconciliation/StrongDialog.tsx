@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReconciledLine } from '../../api/reconciliation';
+import { day, signedMoney } from '../../i18n/formats';
+import { Dialog, DialogActions, DialogBody, DialogDetail, DialogHead } from '../../ui/Dialog';
+import { TextButton } from '../../ui/TextButton';
+import { acceptProposal } from './reconcile';
+import { messages } from './reconciliation.messages';
+import styles from './reconciliation.module.css';
+import type { Line } from './useLines';
+
+type Props = {
+  /** Null: the dialog is closed. */
+  lines: readonly Line[] | null;
+  onClose: () => void;
+  onAccept: (lines: ReconciledLine[]) => void;
+};
+
+/** Lists the proposals that are almost certain, and reconciles all of them at once (specification §2.307). */
+export function StrongDialog({ lines, onClose, onAccept }: Props) {
+  const intl = useIntl();
+  const [last, setLast] = useState(lines);
+  // The list stays the same while the dialog closes.
+  if (lines !== null && lines !== last) setLast(lines);
+  return (
+    <Dialog isOpen={lines !== null} onClose={onClose} onGone={() => setLast(null)}>
+      <DialogHead>
+        <FormattedMessage {...messages.strongTitle} />
+      </DialogHead>
+      <DialogBody>
+        <DialogDetail>
+          <FormattedMessage {...messages.strongDetail} />
+        </DialogDetail>
+        <ul className={styles['list']}>
+          {last?.map((line) => (
+            <li key={line.id} className={styles['line']}>
+              <bdi className={styles['day']}>{day(intl, line.day)}</bdi>
+              <bdi className={styles['text']}>{line.proposal?.items[0]?.counterparty}</bdi>
+              <bdi className={styles['amount']} data-income={line.cents > 0}>
+                {signedMoney(intl, line.cents)}
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      </DialogBody>
+      <DialogActions>
+        <TextButton
+          text={messages.accept}
+          onClick={() => onAccept((last ?? []).flatMap((line) => acceptProposal(line) ?? []))}
+        />
+        <TextButton variant="plain" text={messages.cancel} onClick={onClose} />
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { defineMessages } from '../../i18n/defineMessages';
+
+/** The search of entries for a line. */
+export const searchTexts = defineMessages({
+  title: {
+    id: 'reconciliation.search.title',
+    defaultMessage: 'Procurar lançamentos para {amount}',
+    description: 'Title of a dialog. {amount}: the amount of a line of a bank statement',
+  },
+  label: {
+    id: 'reconciliation.search.label',
+    defaultMessage: 'Nome ou documento',
+    description: 'Name of the search field of entries for a line',
+  },
+  found: {
+    id: 'reconciliation.search.found',
+    defaultMessage: 'Lançamentos em aberto',
+    description: 'Name of the list of found entries',
+  },
+  none: {
+    id: 'reconciliation.search.none',
+    defaultMessage: 'Nenhum lançamento em aberto com estas palavras.',
+    description: 'In place of found entries',
+  },
+  open: {
+    id: 'reconciliation.search.open',
+    defaultMessage: '{amount} em aberto, vence em {day}',
+    description: 'Beside a found entry',
+  },
+  missing: {
+    id: 'reconciliation.search.missing',
+    defaultMessage: 'Falta {amount}',
+    description: 'What the chosen entries are short of the amount of a line',
+  },
+  complete: {
+    id: 'reconciliation.search.complete',
+    defaultMessage: 'A soma confere.',
+    description: 'The chosen entries are as much as the line',
+  },
+  rest: {
+    id: 'reconciliation.search.rest',
+    defaultMessage: 'O que são os {amount} a mais de {name}?',
+    description: 'Question about the part of an entry that a line of a bank statement does not pay',
+  },
+  restOpen: {
+    id: 'reconciliation.search.restOpen',
+    defaultMessage: 'Continuam em aberto',
+    description: 'Answer: the rest of the entry is still to be paid',
+  },
+  restFee: {
+    id: 'reconciliation.search.restFee',
+    defaultMessage: 'São tarifa do banco',
+    description: 'Answer: the bank or card company kept the rest as a fee',
+  },
+  restDiscount: {
+    id: 'reconciliation.search.restDiscount',
+    defaultMessage: 'São desconto',
+    description: 'Answer: the rest of the entry is a discount',
+  },
+  restMissing: {
+    id: 'reconciliation.search.restMissing',
+    defaultMessage: 'Escolha o que é a diferença.',
+    description: 'Error if the question about the rest is not answered',
+  },
+});
