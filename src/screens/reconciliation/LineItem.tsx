@@ -102,7 +102,7 @@ function Described({ proposal }: { proposal: Proposal }) {
               <bdi>
                 {[intl.formatMessage(describeKind(kind, cents)), document, money(intl, Math.abs(cents))]
                   .filter((part) => part)
-                  .join(SEPARATOR)}
+                  .join(' · ')}
               </bdi>
             </span>
             {payment !== undefined && <Extra payment={payment} />}
