@@ -31,6 +31,7 @@ import { seriesApi } from './series';
 import { passwordLinkApi } from './passwordLink';
 import { sessionApi } from './session';
 import { setupApi } from './setup';
+import { statementsApi } from './statements';
 import { usersApi } from './users';
 
 type Store = Awaited<ReturnType<typeof startStore>>;
@@ -112,6 +113,10 @@ const QUERIES: [ScenarioId, Call][] = [
     'listEvents: events',
     (store) => store.dispatch(eventsApi.endpoints.listEvents.initiate({ group: 'entries' })),
   ],
+  [
+    'listStatementLines: statement-lines',
+    (store) => store.dispatch(statementsApi.endpoints.listStatementLines.initiate({ account: '1' })),
+  ],
   ['listImports: imports', (store) => store.dispatch(importsApi.endpoints.listImports.initiate(undefined))],
   [
     'listOwnSessions: sessions',
@@ -149,7 +154,7 @@ const WITH_ENTRIES = [
     'getEntryHistory',
     'listSeries',
   ],
-  ...['getSeries', 'previewSeriesEnd', 'listImports', 'getCompany', 'getCategoryChart'],
+  ...['getSeries', 'previewSeriesEnd', 'listImports', 'listStatementLines', 'getCompany', 'getCategoryChart'],
 ];
 
 const USER_ID = getScenario('/users', 'users').response.users[0]?.id ?? '';
@@ -289,6 +294,17 @@ const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
     WITH_ENTRIES,
   ],
   [
+    'importStatement: statement-imported',
+    (store) =>
+      store.dispatch(statementsApi.endpoints.importStatement.initiate({ file, choices: {} }, UNTRACKED)),
+    WITH_ENTRIES,
+  ],
+  [
+    'undoStatementImport: statement-undone',
+    (store) => store.dispatch(statementsApi.endpoints.undoStatementImport.initiate('3')),
+    WITH_ENTRIES,
+  ],
+  [
     'undoImport: undone',
     (store) => store.dispatch(importsApi.endpoints.undoImport.initiate('7')),
     WITH_ENTRIES,
@@ -358,6 +374,12 @@ const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
       const { body } = postScenario('/account/password/link', 'set');
       return store.dispatch(passwordLinkApi.endpoints.setPassword.initiate(body, UNTRACKED));
     },
+    [],
+  ],
+  [
+    'previewStatement: statement-understood',
+    (store) =>
+      store.dispatch(statementsApi.endpoints.previewStatement.initiate({ file, choices: {} }, UNTRACKED)),
     [],
   ],
   [

@@ -30,17 +30,21 @@ const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'getDay',
   'exportEvents',
   'getSeries',
+  'importStatement',
   'listEvents',
   'listOwnSessions',
   'listSeries',
+  'listStatementLines',
   'listUsers',
   'makePasswordLink',
   'mergeCategory',
   'previewSeriesEnd',
+  'previewStatement',
   'search',
   'suggestCounterparties',
   'summarizeEntries',
   'undoMerge',
+  'undoStatementImport',
 ]);
 
 /**

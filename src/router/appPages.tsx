@@ -13,6 +13,7 @@ import { CATEGORY_PAGES } from './categoryPages';
 import { DayHead } from './DayHead';
 import { lazyScreen } from './lazyScreen';
 import type { PageRow } from './pageRow';
+import { STATEMENT_PAGES } from './statementPages';
 import { USER_PAGES } from './userPages';
 
 /**
@@ -205,6 +206,7 @@ export const APP_PAGES: readonly PageRow[] = [
   },
   ...CATEGORY_PAGES,
   ...USER_PAGES,
+  ...STATEMENT_PAGES,
   {
     id: 'company',
     path: paths.company.path,
