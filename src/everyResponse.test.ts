@@ -399,7 +399,7 @@ const OPERATIONS: Record<OperationId, Row> = {
     dispatch(importsApi.endpoints.undoImport.initiate('1', UNTRACKED)),
   ),
   listStatementLines: json('StatementLineList', (dispatch) =>
-    dispatch(statementsApi.endpoints.listStatementLines.initiate({ account: '1' }, QUERY)),
+    dispatch(statementsApi.endpoints.listStatementLines.initiate({ id: '1' }, QUERY)),
   ),
   previewStatement: json('StatementPreview', (dispatch) =>
     dispatch(statementsApi.endpoints.previewStatement.initiate(makeUpload(), UNTRACKED)),

@@ -1061,7 +1061,7 @@ async function openStatements(id: ScenarioId, at: string) {
     moneyAccounts,
     parts: parts.map((part) => ({ ...part, accountId: account?.id ?? null, questions: [] })),
   });
-  network.get('/statements/lines', getScenario('/statements/lines', 'statement-lines').response);
+  answerWith('listStatementLines: statement-lines');
   answerWith(id);
   return renderApp({ at });
 }

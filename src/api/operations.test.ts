@@ -115,7 +115,7 @@ const QUERIES: [ScenarioId, Call][] = [
   ],
   [
     'listStatementLines: statement-lines',
-    (store) => store.dispatch(statementsApi.endpoints.listStatementLines.initiate({ account: '1' })),
+    (store) => store.dispatch(statementsApi.endpoints.listStatementLines.initiate({ id: '1' })),
   ],
   ['listImports: imports', (store) => store.dispatch(importsApi.endpoints.listImports.initiate(undefined))],
   [

@@ -14,7 +14,7 @@ import { makeFileForm, postForm, uploadWith } from './upload';
 import type { OnProgress } from './upload';
 
 const PATH = '/statements';
-const LINES_PATH = '/statements/lines';
+const LINES_PATH = '/money-accounts/{id}/lines';
 const UNDO_PATH = '/statements/{id}/undo';
 
 /** How a statement is read, and which of its lines are stored. */
@@ -35,8 +35,11 @@ const invalidatesTags = [ENTRIES] as const;
 /** Dispatch the operations with a file untracked, because the store keeps no files. */
 export const statementsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listStatementLines: build.query<StatementLines, { account: string; after?: string }>({
-      query: (parameters) => ({ ...getJson(LINES_PATH), path: fillPath(LINES_PATH, {}, parameters) }),
+    listStatementLines: build.query<StatementLines, { id: string; after?: string }>({
+      query: ({ id, ...parameters }) => ({
+        ...getJson(LINES_PATH),
+        path: fillPath(LINES_PATH, { id }, parameters),
+      }),
       providesTags: (data, error) => [...tagFailure(data, error), ENTRIES],
       rawResponseSchema: responseSchema(isStatementLineList),
     }),

@@ -36,7 +36,7 @@ const preview = (store: Store, name: string) =>
 const send = (store: Store, name: string) =>
   store.dispatch(importStatement.initiate(readUpload('/statements', name), { track: false }));
 const undo = (store: Store, id: string) => store.dispatch(undoStatementImport.initiate(id, { track: false }));
-const list = (store: Store) => store.dispatch(listStatementLines.initiate({ account: '1' }));
+const list = (store: Store) => store.dispatch(listStatementLines.initiate({ id: '1' }));
 
 /** Calls of the portal, by scenario. */
 const CALLS = {

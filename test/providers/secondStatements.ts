@@ -50,7 +50,7 @@ export function addStatements(app: Hono, { isSignedIn, hasStatement, withCaller 
     return withCaller(context, () => ({ removed: 2 }));
   });
 
-  app.get(`${PATH}/lines`, (context) =>
+  app.get('/:fault/api/money-accounts/:id/lines', (context) =>
     withCaller(context, () => ({
       account: ACCOUNT,
       lines: hasStatement()

@@ -48,7 +48,7 @@ export function LinesScreen() {
   const { id = '' } = useParams();
   const mayCall = useMayCall();
   const address = useListAddress({});
-  const result = useListStatementLinesQuery(useSessionArg({ account: id, ...address.page }));
+  const result = useListStatementLinesQuery(useSessionArg({ id, ...address.page }));
   const { data } = result;
   return (
     <ListPage
