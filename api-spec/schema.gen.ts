@@ -1156,7 +1156,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/statements/lines": {
+    "/money-accounts/{id}/lines": {
         parameters: {
             query?: never;
             header?: never;
@@ -3976,6 +3976,11 @@ export interface components {
          * @example 41
          */
         StatementLineId: string;
+        /**
+         * @description The `id` of a money account.
+         * @example 1
+         */
+        StatementAccountId: string;
         /**
          * @description The `id` of an import of a statement.
          * @example 3
@@ -8231,12 +8236,7 @@ export interface operations {
     };
     listStatementLines: {
         parameters: {
-            query: {
-                /**
-                 * @description The `id` of a money account.
-                 * @example 1
-                 */
-                account: string;
+            query?: {
                 /** @description The `next` of another page. */
                 after?: string;
                 /** @description The most lines of the page. */
@@ -8250,7 +8250,13 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
+            path: {
+                /**
+                 * @description The `id` of a money account.
+                 * @example 1
+                 */
+                id: components["parameters"]["StatementAccountId"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -8277,7 +8283,16 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotPermitted"];
-            404: components["responses"]["Absent"];
+            /** @description No such account exists, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["Absent"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { MIN_COST, makePasswords } from '../auth/passwords';
 import { loadDescription } from '../http/description';
+import { statementImports, statementLines } from '../database/bankTables';
 import {
   activity,
   company,
@@ -32,6 +33,8 @@ import {
   REFUND,
   SERIES,
   SERIES_END,
+  STATEMENT,
+  STATEMENT_CHOICES,
   STORED_CATEGORIES,
   USER,
 } from '../../test/support/backend/changes';
@@ -56,6 +59,11 @@ async function importOf(file: string): Promise<Sent> {
   return { method: 'POST', path: '/entries/imports', body: payload, headers };
 }
 
+async function statementOf(file: string): Promise<Sent> {
+  const { payload, headers } = await encodeForm(file, STATEMENT_CHOICES);
+  return { method: 'POST', path: '/statements', body: payload, headers };
+}
+
 /** Each writing operation. `prepare` returns the id that it needs. */
 const CHANGES: Record<
   string,
@@ -71,7 +79,8 @@ const CHANGES: Record<
       | 'merge'
       | 'user'
       | 'account'
-      | 'transfer';
+      | 'transfer'
+      | 'statement';
     make: MakeSent;
     other: MakeSent;
   }
@@ -202,6 +211,15 @@ const CHANGES: Record<
     make: () => importOf(LINES),
     other: () => importOf(LINES.replace('450,90', '1,00')),
   },
+  importStatement: {
+    make: () => statementOf(STATEMENT),
+    other: () => statementOf(STATEMENT.replace('450,90', '1,00')),
+  },
+  undoStatementImport: {
+    prepare: 'statement',
+    make: (id) => ({ method: 'POST', path: `/statements/${id}/undo` }),
+    other: () => ({ method: 'POST', path: '/statements/999/undo' }),
+  },
   undoImport: {
     prepare: 'import',
     make: (id) => ({ method: 'POST', path: `/entries/imports/${id}/undo` }),
@@ -307,7 +325,8 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
     await database().queries.delete(users);
     await addUser(database(), { login: '1', name: 'Ana Souza', role: 'admin' });
     await emptyEvents(database());
-    for (const table of [entries, series, imports, submissions]) await database().queries.delete(table);
+    for (const table of [statementLines, statementImports, entries, series, imports, submissions])
+      await database().queries.delete(table);
     await emptyBank(database());
     token = await fetchToken(app, '1');
   });
@@ -328,6 +347,7 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
   };
   const prepare = async (what?: string): Promise<string> => {
     if (what === 'import') return (await send(await importOf(LINES))).json<{ id: string }>().id;
+    if (what === 'statement') return (await send(await statementOf(STATEMENT))).json<{ id: string }>().id;
     if (what === undefined) return '';
     if (what === 'user') return addEditor(database());
     if (what === 'account' || what === 'transfer') {

@@ -91,9 +91,13 @@ const undo = (id: string, who: keyof typeof authorization = 'editor') =>
     url: `/api/statements/${id}/undo`,
     headers: { authorization: authorization[who] },
   });
-const list = async (query: string) =>
-  app.inject({ url: `/api/statements/lines?${query}`, headers: { authorization: authorization.editor } });
-const listLines = async (query = 'account=1') => (await list(query)).json<Schemas['StatementLineList']>();
+const list = async (id: string, query = '') =>
+  app.inject({
+    url: `/api/money-accounts/${id}/lines${query}`,
+    headers: { authorization: authorization.editor },
+  });
+const listLines = async (id = '1', query = '') =>
+  (await list(id, query)).json<Schemas['StatementLineList']>();
 
 it('asks once for the account of a file, and remembers it [specification §2.300]', async () => {
   const first = await preview(ofx(row()));
@@ -114,7 +118,7 @@ it('asks for each account of a file with several, and stores each line in its ac
     { key: '341/999999', accountId: '4' },
   ];
   expect(await importFile(file, { accounts })).toMatchObject({ added: 2, accountIds: ['1', '4'] });
-  expect((await listLines('account=4')).lines.map(({ cents }) => cents)).toEqual([2_500]);
+  expect((await listLines('4')).lines.map(({ cents }) => cents)).toEqual([2_500]);
   expect((await send('/preview', file, inAccount(KEY, '3'))).json()).toMatchObject({ reason: 'choices' });
 });
 
@@ -171,7 +175,7 @@ it('asks whether the purchases of a card are positive, and remembers it [specifi
   expect(first.part.inverts).toBeUndefined();
   expect((await send('', file, inAccount('', '2'))).json()).toMatchObject({ reason: 'open-questions' });
   await importFile(file, { accounts: [{ key: '', accountId: '2', inverts: true }] });
-  expect((await listLines('account=2')).lines.map(({ cents }) => cents)).toEqual([-2_000, 1_000, -3_590]);
+  expect((await listLines('2')).lines.map(({ cents }) => cents)).toEqual([-2_000, 1_000, -3_590]);
   const next = await preview(csv('27/11/2026;FARMACIA;4;12,00'), inAccount('', '2'));
   expect(next.part).toMatchObject({ inverts: true, questions: [] });
   expect(next.part.lines).toMatchObject([{ cents: -1_200 }]);
@@ -195,10 +199,10 @@ it('hides the CPF of a payer but for its middle, in the preview and in the list 
 it('lists the lines of an account by pages, the newest first [specification §2.302]', async () => {
   const days = ['05', '07', '06', '06'];
   await importFile(ofx(days.map((day, index) => row({ id: `F${index}`, day: `202611${day}` })).join('')));
-  const first = await listLines('account=1&limit=3');
+  const first = await listLines('1', '?limit=3');
   expect(first.account).toEqual({ id: '1', name: 'Conta principal', kind: 'bank' });
   expect(first.imports).toMatchObject([{ fileName: 'extrato.ofx', importedBy: 'Bruno', added: 4 }]);
-  const second = await listLines(`account=1&limit=3&after=${String(first.next)}`);
+  const second = await listLines('1', `?limit=3&after=${String(first.next)}`);
   expect([...first.lines, ...second.lines].map(({ day }) => day)).toEqual([
     '2026-11-07',
     '2026-11-06',
@@ -206,8 +210,8 @@ it('lists the lines of an account by pages, the newest first [specification §2.
     '2026-11-05',
   ]);
   expect(second.next).toBeNull();
-  expect((await list('account=999')).json()).toMatchObject({ reason: 'unknown-account' });
-  expect((await list('account=1&after=x')).statusCode).toBe(400);
+  expect((await list('999')).json()).toMatchObject({ reason: 'unknown-account' });
+  expect((await list('1', '?after=x')).statusCode).toBe(400);
 });
 
 it('removes the lines of an import by an undo, whose file can be imported again [specification §2.301]', async () => {

@@ -57,7 +57,7 @@ export function statementHandlers(dependencies: Dependencies): Handlers<Operatio
       write('figures', (queries) =>
         undoStatementImport({ queries, actor: { user, requestId: request.id }, now: clock() }, id),
       ),
-    listStatementLines: ({ query }) => listStatementLines(database.queries, query),
+    listStatementLines: ({ params: { id }, query }) => listStatementLines(database.queries, id, query),
   };
 }
 

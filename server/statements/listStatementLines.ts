@@ -17,9 +17,10 @@ const MAX_IMPORTS = 10;
 /** Returns a page of the lines of an account, the newest first. @throws Refusal `unknown-account`, `invalid-request` */
 export async function listStatementLines(
   queries: Queries,
-  { account: accountText, after, limit = PAGE }: Query,
+  id: string,
+  { after, limit = PAGE }: Query,
 ): Promise<List> {
-  const accountId = readId(accountText);
+  const accountId = readId(id);
   const [account] = await queries
     .select({ id: moneyAccounts.id, name: moneyAccounts.name, kind: moneyAccounts.kind })
     .from(moneyAccounts)

@@ -34,6 +34,7 @@ const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'exportEvents',
   'getSeries',
   'listAccountMovements',
+  'importStatement',
   'listEvents',
   'listMoneyAccounts',
   'listProposals',
@@ -43,15 +44,18 @@ const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'restoreLine',
   'listOwnSessions',
   'listSeries',
+  'listStatementLines',
   'listUsers',
   'makePasswordLink',
   'mergeCategory',
   'previewSeriesEnd',
+  'previewStatement',
   'search',
   'suggestCounterparties',
   'summarizeEntries',
   'undoMerge',
   'voidTransfer',
+  'undoStatementImport',
 ]);
 
 /**

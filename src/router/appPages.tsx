@@ -14,6 +14,7 @@ import { CATEGORY_PAGES } from './categoryPages';
 import { DayHead } from './DayHead';
 import { lazyScreen } from './lazyScreen';
 import type { PageRow } from './pageRow';
+import { STATEMENT_PAGES } from './statementPages';
 import { USER_PAGES } from './userPages';
 
 /**
@@ -207,6 +208,7 @@ export const APP_PAGES: readonly PageRow[] = [
   ...BANK_PAGES,
   ...CATEGORY_PAGES,
   ...USER_PAGES,
+  ...STATEMENT_PAGES,
   {
     id: 'company',
     path: paths.company.path,

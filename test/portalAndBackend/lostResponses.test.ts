@@ -27,6 +27,7 @@ import type { Entry } from '../../src/api/entries';
 import { importsApi } from '../../src/api/imports';
 import { moneyAccountsApi } from '../../src/api/moneyAccounts';
 import { seriesApi } from '../../src/api/series';
+import { statementsApi } from '../../src/api/statements';
 import { describeSubmission } from '../../src/controls/describeSubmission';
 import { signedIn } from '../../src/store/session';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../support/backend/app';
@@ -48,6 +49,8 @@ import {
   REFUND,
   SERIES,
   SERIES_END,
+  STATEMENT,
+  STATEMENT_CHOICES,
   STORED_CATEGORIES,
   USER,
 } from '../support/backend/changes';
@@ -73,7 +76,8 @@ type Change = {
     | 'merge'
     | 'user'
     | 'account'
-    | 'transfer';
+    | 'transfer'
+    | 'statement';
   send: (store: Store, id: string) => Promise<Result>;
 };
 
@@ -87,6 +91,11 @@ const { addMoneyAccount, changeMoneyAccount, addTransfer, voidTransfer } = money
 const { addUser: addNewUser, changeUser, changeUserAccess } = usersApi.endpoints;
 const { importEntries, undoImport } = importsApi.endpoints;
 const upload = { file: FILE, choices: {} };
+const { importStatement, undoStatementImport } = statementsApi.endpoints;
+const statement = {
+  file: new File([STATEMENT], 'extrato.csv', { type: 'text/csv' }),
+  choices: STATEMENT_CHOICES,
+};
 
 /** Each writing operation. `prepare` makes the record whose id it needs. */
 const CHANGES: Record<string, Change> = {
@@ -170,6 +179,11 @@ const CHANGES: Record<string, Change> = {
     send: (store) => store.dispatch(companyApi.endpoints.changeCompany.initiate(COMPANY, untracked)),
   },
   importEntries: { send: (store) => store.dispatch(importEntries.initiate(upload, untracked)) },
+  importStatement: { send: (store) => store.dispatch(importStatement.initiate(statement, untracked)) },
+  undoStatementImport: {
+    prepare: 'statement',
+    send: (store, id) => store.dispatch(undoStatementImport.initiate(id, untracked)),
+  },
   undoImport: {
     prepare: 'import',
     send: (store, id) => store.dispatch(undoImport.initiate(id, untracked)),
@@ -330,6 +344,10 @@ async function prepare(store: Store, what: Change['prepare']): Promise<string> {
     const { id }: { id: string } = data ?? { id: '' };
     if (what === 'account') return id;
     return (await store.dispatch(addTransfer.initiate(makeTransfer(id), untracked))).data?.id ?? '';
+  }
+  if (what === 'statement') {
+    const { data } = await store.dispatch(importStatement.initiate(statement, untracked));
+    return data?.id ?? '';
   }
   if (what === 'import') {
     const { data } = await store.dispatch(importEntries.initiate(upload, untracked));
