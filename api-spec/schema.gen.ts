@@ -5922,10 +5922,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of a bank, cash or card account.
-                 * @example 2
+                 * @description The `id` of a money account.
+                 * @example 1
                  */
-                id: components["parameters"]["MoneyAccountId"];
+                id: components["parameters"]["StatementAccountId"];
             };
             cookie?: never;
         };
@@ -5979,10 +5979,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of a bank, cash or card account.
-                 * @example 2
+                 * @description The `id` of a money account.
+                 * @example 1
                  */
-                id: components["parameters"]["MoneyAccountId"];
+                id: components["parameters"]["StatementAccountId"];
             };
             cookie?: never;
         };

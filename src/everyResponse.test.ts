@@ -29,6 +29,7 @@ import { seriesApi } from './api/series';
 import { passwordLinkApi } from './api/passwordLink';
 import { sessionApi } from './api/session';
 import { setupApi } from './api/setup';
+import { reconciliationApi } from './api/reconciliation';
 import { statementsApi } from './api/statements';
 import { usersApi } from './api/users';
 
@@ -430,6 +431,41 @@ const OPERATIONS: Record<OperationId, Row> = {
   ),
   undoImport: json('ImportUndone', (dispatch) =>
     dispatch(importsApi.endpoints.undoImport.initiate('1', UNTRACKED)),
+  ),
+  listProposals: json('ProposalList', (dispatch) =>
+    dispatch(reconciliationApi.endpoints.listProposals.initiate('1', QUERY)),
+  ),
+  reconcileLines: json('Reconciled', (dispatch) =>
+    dispatch(
+      reconciliationApi.endpoints.reconcileLines.initiate(
+        { accountId: '1', body: { lines: [{ id: '41', version: 1, payments: ['5'] }] } },
+        UNTRACKED,
+      ),
+    ),
+  ),
+  unmatchLine: empty(
+    (dispatch) =>
+      dispatch(
+        reconciliationApi.endpoints.unmatchLine.initiate({ id: '41', body: { version: 2 } }, UNTRACKED),
+      ),
+    isNull,
+  ),
+  ignoreLine: empty(
+    (dispatch) =>
+      dispatch(
+        reconciliationApi.endpoints.ignoreLine.initiate(
+          { id: '41', body: { version: 1, reason: 'Tarifa' } },
+          UNTRACKED,
+        ),
+      ),
+    isNull,
+  ),
+  restoreLine: empty(
+    (dispatch) =>
+      dispatch(
+        reconciliationApi.endpoints.restoreLine.initiate({ id: '41', body: { version: 2 } }, UNTRACKED),
+      ),
+    isNull,
   ),
   listStatementLines: json('StatementLineList', (dispatch) =>
     dispatch(statementsApi.endpoints.listStatementLines.initiate({ id: '1' }, QUERY)),

@@ -1175,6 +1175,64 @@ async function undoStatement(id: ScenarioId) {
   return view;
 }
 
+/** Opens the lines that wait, in the portal of a backend that reconciles. */
+async function openProposals(id: ScenarioId) {
+  storeAdministrator();
+  network.get('/session', {
+    ...getScenario('/session', 'admin').response,
+    operations: [
+      'listMoneyAccounts',
+      'listProposals',
+      'reconcileLines',
+      'unmatchLine',
+      'ignoreLine',
+      'restoreLine',
+    ],
+  });
+  network.get('/money-accounts', getScenario('/money-accounts', 'accounts').response);
+  for (const first of [
+    'listProposals: proposals',
+    'reconcileLines: reconciled',
+    'ignoreLine: ignored',
+  ] as const)
+    answerWith(first);
+  answerWith(id);
+  return renderApp({ at: '/app/bank/1/reconcile' });
+}
+
+/** What a person does with the first line. Each act sends the body of its scenario. */
+const LINE_ACTS = {
+  open: openProposals,
+  accept: async (id: ScenarioId) => {
+    const view = await openProposals(id);
+    await view.user.click(await screen.findByRole('button', { name: /^Conciliar .* com Padaria/ }));
+    return view;
+  },
+  undo: async (id: ScenarioId) => {
+    const view = await LINE_ACTS.accept(id);
+    await view.user.click(await screen.findByRole('button', { name: /^Desfazer a conciliação/ }));
+    return view;
+  },
+  ignore: async (id: ScenarioId) => {
+    const view = await openProposals(id);
+    const [button] = await screen.findAllByRole('button', { name: /^Ignorar/ });
+    if (button !== undefined) await view.user.click(button);
+    const { body } = postScenario('/statements/lines/{id}/ignore', 'ignored');
+    await view.user.type(await screen.findByLabelText('Motivo'), `${body.reason}{Enter}`);
+    return view;
+  },
+  restore: async (id: ScenarioId) => {
+    const view = await LINE_ACTS.ignore(id);
+    await view.user.click(await screen.findByRole('button', { name: /^Desfazer a conciliação/ }));
+    return view;
+  },
+};
+
+const showsLine = (id: ScenarioId, act: keyof typeof LINE_ACTS, text: string | RegExp) => async () => {
+  await LINE_ACTS[act](id);
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+};
+
 const showsStatement =
   (act: (id: ScenarioId) => Promise<unknown>, id: ScenarioId, text: string) => async () => {
     await act(id);
@@ -1654,6 +1712,23 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Esta importação não existe mais.',
   ),
   'undoImport: rejected': endsSessionOfImport('undoImport: rejected', undoImport),
+  'listProposals: proposals': showsLine('listProposals: proposals', 'open', 'Padaria São João'),
+  'listProposals: rejected': endsSessionOfImport('listProposals: rejected', LINE_ACTS.open),
+  'reconcileLines: reconciled': showsLine('reconcileLines: reconciled', 'accept', '1 linha conciliada.'),
+  'reconcileLines: not-balanced': showsLine('reconcileLines: not-balanced', 'accept', /não somam o valor/),
+  'reconcileLines: changed-meanwhile': showsLine(
+    ...(['reconcileLines: changed-meanwhile', 'accept', /já conciliou esta linha/] as const),
+  ),
+  'reconcileLines: rejected': endsSessionOfImport('reconcileLines: rejected', LINE_ACTS.accept),
+  'unmatchLine: unmatched': showsLine('unmatchLine: unmatched', 'undo', 'A linha espera de novo.'),
+  'unmatchLine: rejected': endsSessionOfImport('unmatchLine: rejected', LINE_ACTS.undo),
+  'ignoreLine: ignored': showsLine('ignoreLine: ignored', 'ignore', 'Ignorada'),
+  'ignoreLine: changed-meanwhile': showsLine(
+    ...(['ignoreLine: changed-meanwhile', 'ignore', /já tratou desta linha/] as const),
+  ),
+  'ignoreLine: rejected': endsSessionOfImport('ignoreLine: rejected', LINE_ACTS.ignore),
+  'restoreLine: considered': showsLine('restoreLine: considered', 'restore', 'A linha espera de novo.'),
+  'restoreLine: rejected': endsSessionOfImport('restoreLine: rejected', LINE_ACTS.restore),
   'listStatementLines: statement-lines': showsStatement(
     openLines,
     'listStatementLines: statement-lines',

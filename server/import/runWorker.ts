@@ -11,7 +11,8 @@ export type Job = { bytes: Uint8Array } & (
   { choices: Choices; context: Context } | { tableChoices: TableChoices; today: Day }
 );
 export type Refused = { refused: FileProblem | RefusedChoices['problem']; row?: number };
-export type Outcome = { analysis: Analysis; hash: string } | { statement: ReadStatement; hash: string } | Refused;
+export type Outcome =
+  { analysis: Analysis; hash: string } | { statement: ReadStatement; hash: string } | Refused;
 
 /** Reads a file in a process of its own. A file that takes too much time or memory is refused. */
 export type RunWorker = (job: Job) => Promise<Outcome>;

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
-import { matches, statementImports, statementLines } from '../database/bankTables';
+import { addLine, emptyLines } from '../../test/support/backend/statementLines';
 import type { Database } from '../database/database';
-import { activity, company, entries, users } from '../database/tables';
+import { activity, company, entries } from '../database/tables';
 
 const NOW = new Date('2026-11-27T15:00:00Z');
 const ENTRY = {
@@ -42,14 +42,13 @@ async function fill(database: Database) {
 describeOnBothDatabases('a line of a statement', fill, (database) => {
   let app: FastifyInstance;
   let tokens: { ana: string; bruno: string };
-  let lineNumber = 0;
   beforeAll(async () => {
     app = await buildTestApp(database(), { clock: () => NOW });
     tokens = { ana: await fetchToken(app, '1'), bruno: await fetchToken(app, '2') };
   });
   beforeEach(async () => {
-    for (const table of [matches, statementLines, statementImports, entries])
-      await database().queries.delete(table);
+    await emptyLines(database());
+    await database().queries.delete(entries);
     await emptyEvents(database());
   });
   afterAll(() => app.close());
@@ -73,26 +72,9 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
   };
   const readEntry = async ({ id }: { id: string }) => (await send<Entry>('GET', `/entries/${id}`)).json;
 
-  /** Stores a line as the import of a statement does. */
-  async function addLine(values: { day?: string; cents?: number; text?: string } = {}): Promise<Line> {
-    const { queries } = database();
-    const [user] = await queries.select().from(users).limit(1);
-    const [file] = await queries
-      .insert(statementImports)
-      .values({
-        ...{ importedAt: NOW, userId: user?.id ?? '', userName: 'Ana Souza' },
-        ...{ fileName: 'extrato.ofx', fileHash: '0' },
-      })
-      .returning();
-    lineNumber += 1;
-    const [line] = await queries
-      .insert(statementLines)
-      .values({
-        ...{ accountId: 1, importId: file?.id ?? 0, fingerprint: `line ${lineNumber}`, occurrence: 1 },
-        ...{ day: '2026-11-20', cents: 100_000, text: 'PIX PADARIA SAO JOAO', ...values },
-      })
-      .returning();
-    return { id: String(line?.id), version: 1, cents: line?.cents ?? 0, text: line?.text ?? '' };
+  async function makeLine(values: { day?: string; cents?: number; text?: string } = {}): Promise<Line> {
+    const id = await addLine(database(), values);
+    return { id, version: 1, cents: values.cents ?? 100_000, text: values.text ?? '' };
   }
   const listLines = async (): Promise<Line[]> =>
     (await send<{ lines: Line[] }>('GET', '/money-accounts/1/proposals')).json?.lines ?? [];
@@ -105,7 +87,7 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
 
   it('has a proposal with the payment that explains it, and a confirmation makes the payment [specification §7.226]', async () => {
     const entry = await addEntry();
-    await addLine();
+    await makeLine();
     const [line] = await listLines();
     expect(line).toMatchObject({
       proposal: {
@@ -123,7 +105,7 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
 
   it('of one customer pays two entries, and the undoing opens both again (example 23) [specification §7.227]', async () => {
     const [first, second] = [await addEntry(), await addEntry({ amountCents: 50_000 })];
-    await addLine({ cents: 150_000 });
+    await makeLine({ cents: 150_000 });
     const [line] = await listLines();
     expect(line?.proposal).toMatchObject({
       isStrong: false,
@@ -157,7 +139,7 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
       ...{ version: 1, paidOn: '2026-11-20', principalCents: 25_000, ...PARTS },
     });
     expect(paid.status).toBe(201);
-    await addLine({ day: '2026-11-24', cents: 25_000 });
+    await makeLine({ day: '2026-11-24', cents: 25_000 });
     const [line] = await listLines();
     const item = line?.proposal?.items[0];
     expect(item).toMatchObject({ kind: 'payment', cents: 25_000 });
@@ -179,8 +161,8 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
 
   it('two lines pay one entry, a part each [specification §7.227]', async () => {
     const entry = await addEntry();
-    const first = await addLine({ cents: 40_000 });
-    const second = await addLine({ cents: 60_000 });
+    const first = await makeLine({ cents: 40_000 });
+    const second = await makeLine({ cents: 60_000 });
     expect((await reconcile([payWith(first, entry)])).status).toBe(200);
     const rest = await readEntry(entry);
     if (rest === null) return;
@@ -190,7 +172,7 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
 
   it('a fee of the bank is part of the payment [specification §7.227]', async () => {
     const entry = await addEntry();
-    const line = await addLine({ cents: 99_000 });
+    const line = await makeLine({ cents: 99_000 });
     const parts = payWith(line, entry, { principalCents: 100_000, feeCents: 1_000 });
     expect((await reconcile([parts])).status).toBe(200);
     expect(await readEntry(entry)).toMatchObject({ openCents: 0, paidCents: 99_000 });
@@ -199,7 +181,7 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
   it('whose parts do not add up stays, and so do all lines of the request [specification §7.229]', async () => {
     const entry = await addEntry();
     const other = await addEntry({ amountCents: 30_000 });
-    const [first, second] = [await addLine(), await addLine({ cents: 30_000 })];
+    const [first, second] = [await makeLine(), await makeLine({ cents: 30_000 })];
     const refused = await reconcile([
       payWith(second, other),
       payWith(first, entry, { principalCents: 99_000 }),
@@ -215,7 +197,7 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
   it('is no payment of the other direction [specification §7.229]', async () => {
     const bill = await addEntry({ kind: 'payable', category: 'Compra de mercadorias', amountCents: 20_000 });
     const sale = await addEntry({ amountCents: 120_000 });
-    const line = await addLine();
+    const line = await makeLine();
     const parts = { id: line.id, version: 1 };
     const chosen = [
       { id: sale.id, version: 1, principalCents: 120_000, ...PARTS },
@@ -227,7 +209,7 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
 
   it('of two people only one reconciles it, and the other one is told who did [specification §7.230]', async () => {
     const entry = await addEntry();
-    const line = await addLine();
+    const line = await makeLine();
     const results = await Promise.all([
       reconcile([payWith(line, entry)], 'ana'),
       reconcile([payWith(line, entry)], 'bruno'),
@@ -240,7 +222,7 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
   });
 
   it('is ignored with a reason, and considered again [specification §7.231]', async () => {
-    const line = await addLine({ cents: -990, text: 'TARIFA' });
+    const line = await makeLine({ cents: -990, text: 'TARIFA' });
     const path = `/statements/lines/${line.id}`;
     expect((await send('POST', `${path}/ignore`, { version: 1, reason: ' ' })).status).toBe(422);
     expect((await send('POST', `${path}/ignore`, { version: 1, reason: 'Já lançada' })).status).toBe(204);
@@ -257,17 +239,17 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
 
   it('is remembered: its text leads to the name of before [specification §7.223]', async () => {
     const entry = await addEntry();
-    const first = await addLine({ text: 'TED 0042' });
+    const first = await makeLine({ text: 'TED 0042' });
     await reconcile([payWith(first, entry)]);
     await addEntry({ dueOn: '2026-11-25' });
-    await addLine({ text: 'TED 0042', day: '2026-11-26' });
+    await makeLine({ text: 'TED 0042', day: '2026-11-26' });
     expect((await listLines())[0]?.proposal).toMatchObject({ signs: ['amount', 'day', 'memory'] });
   });
 
   it('a late payment is explained by fine and interest of the company [specification §7.226]', async () => {
     await addEntry({ amountCents: 10_000 });
     // 2 % of fine, and five days of interest: 200 + 17.
-    await addLine({ day: '2026-11-25', cents: 10_217 });
+    await makeLine({ day: '2026-11-25', cents: 10_217 });
     expect((await listLines())[0]?.proposal).toMatchObject({
       isStrong: false,
       signs: ['amount-with-charges', 'day', 'name'],
@@ -276,7 +258,7 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
   });
 
   it('hides a CPF, and a removed session or an unknown account sees nothing [specification §7.226]', async () => {
-    await addLine({ text: 'PIX 123.456.789-09 ANA' });
+    await makeLine({ text: 'PIX 123.456.789-09 ANA' });
     const [line] = await listLines();
     expect(line?.text).toBe('PIX ***.456.789-** ANA');
     expect((await send('GET', '/money-accounts/9/proposals')).status).toBe(404);

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { MIN_COST, makePasswords } from '../auth/passwords';
 import { loadDescription } from '../http/description';
-import { statementImports, statementLines } from '../database/bankTables';
 import {
   activity,
   company,
@@ -26,6 +25,10 @@ import {
   ENTRY,
   INSTALLMENTS,
   LINES,
+  makeReconciliation,
+  readLineIds,
+  writeLineIds,
+  type LineIds,
   makeTransfer,
   MERGE,
   OCCURRENCES,
@@ -40,6 +43,7 @@ import {
 } from '../../test/support/backend/changes';
 import { encodeForm } from '../../test/support/backend/forms';
 import { emptyBank } from '../../test/support/backend/emptyBank';
+import { addLine, emptyLines } from '../../test/support/backend/statementLines';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
 
 type Sent = {
@@ -52,6 +56,12 @@ type Sent = {
 const PROOF = { currentPassword: 'portaria-demo' };
 
 type MakeSent = (id: string) => Sent | Promise<Sent>;
+const reconcile = (ids: LineIds): Sent => ({
+  ...{ method: 'POST', path: '/money-accounts/1/reconciliation', body: makeReconciliation(ids) },
+});
+const ignore = ({ lineId }: LineIds, reason = 'Tarifa'): Sent => ({
+  ...{ method: 'POST', path: `/statements/lines/${lineId}/ignore`, body: { version: 1, reason } },
+});
 
 /** An import of the file. Each call has a boundary of its own, like the retries of a browser. */
 async function importOf(file: string): Promise<Sent> {
@@ -80,7 +90,10 @@ const CHANGES: Record<
       | 'user'
       | 'account'
       | 'transfer'
-      | 'statement';
+      | 'statement'
+      | 'line'
+      | 'reconciled'
+      | 'ignored';
     make: MakeSent;
     other: MakeSent;
   }
@@ -215,6 +228,26 @@ const CHANGES: Record<
     make: () => statementOf(STATEMENT),
     other: () => statementOf(STATEMENT.replace('450,90', '1,00')),
   },
+  reconcileLines: {
+    prepare: 'line',
+    make: (ids) => reconcile(readLineIds(ids)),
+    other: (ids) => reconcile({ ...readLineIds(ids), entryId: '999' }),
+  },
+  unmatchLine: {
+    prepare: 'reconciled',
+    make: (id) => ({ method: 'POST', path: `/statements/lines/${id}/unmatch`, body: { version: 2 } }),
+    other: (id) => ({ method: 'POST', path: `/statements/lines/${id}/unmatch`, body: { version: 3 } }),
+  },
+  ignoreLine: {
+    prepare: 'line',
+    make: (ids) => ignore(readLineIds(ids)),
+    other: (ids) => ignore(readLineIds(ids), 'Outro'),
+  },
+  restoreLine: {
+    prepare: 'ignored',
+    make: (id) => ({ method: 'POST', path: `/statements/lines/${id}/restore`, body: { version: 2 } }),
+    other: (id) => ({ method: 'POST', path: `/statements/lines/${id}/restore`, body: { version: 3 } }),
+  },
   undoStatementImport: {
     prepare: 'statement',
     make: (id) => ({ method: 'POST', path: `/statements/${id}/undo` }),
@@ -325,8 +358,8 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
     await database().queries.delete(users);
     await addUser(database(), { login: '1', name: 'Ana Souza', role: 'admin' });
     await emptyEvents(database());
-    for (const table of [statementLines, statementImports, entries, series, imports, submissions])
-      await database().queries.delete(table);
+    await emptyLines(database());
+    for (const table of [entries, series, imports, submissions]) await database().queries.delete(table);
     await emptyBank(database());
     token = await fetchToken(app, '1');
   });
@@ -372,6 +405,13 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
       return String(one?.id);
     }
     const id = await addEntry();
+    if (what === 'line' || what === 'reconciled' || what === 'ignored') {
+      const lineId = await addLine(database(), { cents: ENTRY.amountCents });
+      const ids = { lineId, entryId: id };
+      if (what === 'line') return writeLineIds(ids);
+      await send(what === 'reconciled' ? reconcile(ids) : ignore(ids));
+      return lineId;
+    }
     if (what === 'payment') {
       const path = `/entries/${id}/payments`;
       await send({ method: 'POST', path, body: PAYMENT });

@@ -32,6 +32,7 @@ import { seriesApi } from './series';
 import { passwordLinkApi } from './passwordLink';
 import { sessionApi } from './session';
 import { setupApi } from './setup';
+import { reconciliationApi } from './reconciliation';
 import { statementsApi } from './statements';
 import { usersApi } from './users';
 
@@ -117,6 +118,10 @@ const QUERIES: [ScenarioId, Call][] = [
   [
     'listStatementLines: statement-lines',
     (store) => store.dispatch(statementsApi.endpoints.listStatementLines.initiate({ id: '1' })),
+  ],
+  [
+    'listProposals: proposals',
+    (store) => store.dispatch(reconciliationApi.endpoints.listProposals.initiate('1')),
   ],
   ['listImports: imports', (store) => store.dispatch(importsApi.endpoints.listImports.initiate(undefined))],
   [
@@ -307,6 +312,38 @@ const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
     'importStatement: statement-imported',
     (store) =>
       store.dispatch(statementsApi.endpoints.importStatement.initiate({ file, choices: {} }, UNTRACKED)),
+    WITH_ENTRIES,
+  ],
+  [
+    'reconcileLines: reconciled',
+    (store) => {
+      const { body } = postScenario('/money-accounts/{id}/reconciliation', 'reconciled');
+      return store.dispatch(reconciliationApi.endpoints.reconcileLines.initiate({ accountId: '1', body }));
+    },
+    WITH_ENTRIES,
+  ],
+  [
+    'unmatchLine: unmatched',
+    (store) => {
+      const { body } = postScenario('/statements/lines/{id}/unmatch', 'unmatched');
+      return store.dispatch(reconciliationApi.endpoints.unmatchLine.initiate({ id: '41', body }));
+    },
+    WITH_ENTRIES,
+  ],
+  [
+    'ignoreLine: ignored',
+    (store) => {
+      const { body } = postScenario('/statements/lines/{id}/ignore', 'ignored');
+      return store.dispatch(reconciliationApi.endpoints.ignoreLine.initiate({ id: '41', body }));
+    },
+    WITH_ENTRIES,
+  ],
+  [
+    'restoreLine: considered',
+    (store) => {
+      const { body } = postScenario('/statements/lines/{id}/restore', 'considered');
+      return store.dispatch(reconciliationApi.endpoints.restoreLine.initiate({ id: '41', body }));
+    },
     WITH_ENTRIES,
   ],
   [

@@ -17,7 +17,7 @@ export type ReconciledLine = Reconciliation['lines'][number];
 
 const PROPOSALS_PATH = '/money-accounts/{id}/proposals';
 
-/** Payments change entries, balances and figures. */
+/** Payments change entries, balances and figures, and each act changes a line of the statement. */
 const invalidatesTags = [ENTRIES] as const;
 
 export const reconciliationApi = api.injectEndpoints({
@@ -53,12 +53,14 @@ export const reconciliationApi = api.injectEndpoints({
         ({ id, body }) => submitJson('/statements/lines/{id}/ignore', body, { id }),
         expectNothing,
       ),
+      invalidatesTags,
     }),
     restoreLine: build.mutation<null, { id: string; body: BodyOf<'restoreLine'> }>({
       queryFn: submit(
         ({ id, body }) => submitJson('/statements/lines/{id}/restore', body, { id }),
         expectNothing,
       ),
+      invalidatesTags,
     }),
   }),
 });

@@ -930,6 +930,40 @@ const importStatement = (check: Check): Check =>
     await start.click();
     await check(page, response);
   });
+const PROPOSALS_PAGE = '/app/bank/1/reconcile';
+/** The call over HTTP has done the same with the line in some backends, so there may be no button. */
+const onLine =
+  (name: RegExp, act: (page: Page) => Promise<void>) =>
+  (check: Check): Check =>
+    openThen(PROPOSALS_PAGE)(async (page, response) => {
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const button = main(page).getByRole('button', { name }).first();
+      if (!(await button.isVisible())) return;
+      await button.click();
+      await act(page);
+      await check(page, response);
+    });
+const acceptLine = onLine(/^Conciliar .* com /, () => Promise.resolve());
+const undoLine = onLine(/^Conciliar .* com /, async (page) => {
+  const undo = main(page)
+    .getByRole('button', { name: /^Desfazer/ })
+    .first();
+  await expect(undo).toBeVisible();
+  await undo.click();
+});
+const ignoreLine = onLine(/^Ignorar /, async (page) => {
+  await page.getByLabel('Motivo').fill('Tarifa já lançada');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+});
+const restoreLine = onLine(/^Ignorar /, async (page) => {
+  await page.getByLabel('Motivo').fill('Tarifa já lançada');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await main(page)
+    .getByRole('button', { name: /^Desfazer/ })
+    .first()
+    .click();
+});
 const LINES_PAGE = '/app/bank/1/statement';
 const undoStatement = (check: Check): Check =>
   openThen(LINES_PAGE)(async (page, response) => {
@@ -1304,6 +1338,19 @@ const CHECKS: Record<ScenarioId, Check> = {
   'previewStatement: own-file-running': previewStatement('previewStatement: own-file-running')(
     importShown(/Outro arquivo seu ainda está em andamento/),
   ),
+  'listProposals: proposals': openThen(PROPOSALS_PAGE)(textShown(/PIX/)),
+  'listProposals: rejected': refusedEntryCall(openThen(PROPOSALS_PAGE)),
+  'reconcileLines: reconciled': acceptLine(userShown('Conciliada')),
+  'reconcileLines: not-balanced': acceptLine(userShown(/Conciliada|não somam/)),
+  'reconcileLines: changed-meanwhile': acceptLine(userShown(/conciliou|Conciliada/)),
+  'reconcileLines: rejected': refusedEntryCall(acceptLine),
+  'unmatchLine: unmatched': undoLine(userShown('A linha espera de novo.')),
+  'unmatchLine: rejected': refusedEntryCall(undoLine),
+  'ignoreLine: ignored': ignoreLine(userShown('Ignorada')),
+  'ignoreLine: changed-meanwhile': ignoreLine(userShown(/tratou|Ignorada/)),
+  'ignoreLine: rejected': refusedEntryCall(ignoreLine),
+  'restoreLine: considered': restoreLine(userShown('A linha espera de novo.')),
+  'restoreLine: rejected': refusedEntryCall(restoreLine),
   'previewStatement: rejected': refusedEntryCall(previewStatement('previewStatement: rejected')),
   'importStatement: statement-imported': importStatement(importShown(/^\d+ movimentos? importados?$/)),
   'importStatement: own-file-running': importStatement(

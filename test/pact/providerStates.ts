@@ -1,7 +1,6 @@
 // Sets up the provider states of the pact in the reference backend.
 import type { FastifyInstance } from 'fastify';
 import { DASHBOARDS, type Dashboards } from '../../server/dashboards/catalogue';
-import { FIRST_ACCOUNT, statementImports, statementLines } from '../../server/database/bankTables';
 import type { Definition } from '../../server/dashboards/widgets';
 import {
   activity,
@@ -14,7 +13,14 @@ import {
   series,
   users,
 } from '../../server/database/tables';
-import { moneyAccounts, transfers } from '../../server/database/bankTables';
+import {
+  FIRST_ACCOUNT,
+  matches,
+  moneyAccounts,
+  statementImports,
+  statementLines,
+  transfers,
+} from '../../server/database/bankTables';
 import type { Database } from '../../server/database/database';
 import { makeCalendar } from '../../api-spec/calendar';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
@@ -264,6 +270,30 @@ function makeStateHandlers(
       await addStatement(database);
       return given;
     },
+    'a line of a statement pays an entry': async () => {
+      const given = await setSignedIn('admin');
+      await addWaitingLines(database);
+      return given;
+    },
+    'a line was reconciled': async () => {
+      const given = await setSignedIn('admin');
+      await addWaitingLines(database);
+      await addMatch(database, 'Ana Souza');
+      return given;
+    },
+    'a line was reconciled by another person': async () => {
+      const given = await setSignedIn('admin');
+      await addWaitingLines(database);
+      await addMatch(database, getScenario('/session', 'editor').response.name);
+      return given;
+    },
+    'a line was ignored': async () => {
+      const given = await setSignedIn('admin');
+      await addWaitingLines(database, {
+        ...{ version: 2, ignoredAt: new Date(), ignoredBy: 'Ana Souza', ignoreReason: 'Tarifa' },
+      });
+      return given;
+    },
     'a file was imported': async () => {
       const given = await setSignedIn('admin');
       await addImport(database);
@@ -277,25 +307,64 @@ function makeStateHandlers(
   };
 }
 
-/** Adds the import of the example, with the lines of the example that imports them. */
-async function addStatement(database: Database): Promise<void> {
-  await addCompany(database);
-  const { queries } = database;
+async function addStatementImport({ queries }: Database): Promise<number> {
   const [ana] = await queries.select().from(users);
   if (ana === undefined) throw new Error('no user');
-  const importId = 3;
+  const id = 3;
   await queries
     .insert(statementImports)
     .overridingSystemValue()
     .values({
-      ...{ id: importId, importedAt: new Date('2026-11-27T12:00:07Z'), userId: ana.id, userName: ana.name },
+      ...{ id, importedAt: new Date('2026-11-27T12:00:07Z'), userId: ana.id, userName: ana.name },
       ...{ fileName: 'extrato.csv', fileHash: '0'.repeat(64) },
     });
+  return id;
+}
+
+/** Adds the import of the example, with the lines of the example that imports them. */
+async function addStatement(database: Database): Promise<void> {
+  await addCompany(database);
+  const importId = await addStatementImport(database);
   const line = { accountId: FIRST_ACCOUNT, importId, occurrence: 1 };
-  await queries.insert(statementLines).values([
+  await database.queries.insert(statementLines).values([
     { ...line, day: '2026-11-25', cents: 45_090, text: 'PIX RECEBIDO', document: '12', fingerprint: 'a' },
     { ...line, day: '2026-11-26', cents: -990, text: 'TARIFA', document: '13', fingerprint: 'b' },
   ]);
+}
+
+/** Adds the entry, and the two lines of the example of proposals. The changes are those of the first one. */
+async function addWaitingLines(
+  database: Database,
+  changes: Partial<typeof statementLines.$inferInsert> = {},
+): Promise<void> {
+  await addCompany(database);
+  await addEntry(database);
+  const importId = await addStatementImport(database);
+  const { lines } = getScenario('/money-accounts/{id}/proposals', 'proposals').response;
+  for (const [index, { id, day, cents, text, document = '' }] of lines.entries())
+    await database.queries
+      .insert(statementLines)
+      .overridingSystemValue()
+      .values({
+        ...{ id: sql`${id}::bigint`, accountId: FIRST_ACCOUNT, importId, day, cents, text, document },
+        ...{ fingerprint: id, occurrence: 1 },
+        ...(index === 0 && changes),
+      });
+}
+
+/** Reconciles the first line with the entry. The line then has the version 2. */
+async function addMatch({ queries }: Database, matchedBy: string): Promise<void> {
+  const [line] = await queries.select().from(statementLines).orderBy(statementLines.id).limit(1);
+  if (line === undefined) throw new Error('no line');
+  const { id: lineId, day: paidOn, cents } = line;
+  const [payment] = await queries
+    .insert(payments)
+    .values({ entryId: Number(ENTRY.id), paidOn, principalCents: cents, form: 'pix' })
+    .returning();
+  await queries.insert(matches).values({
+    ...{ lineId, cents, matchedBy, matchedAt: new Date(), madePayment: true },
+    ...(payment && { paymentId: payment.id }),
+  });
 }
 
 /** Adds the company of the example. */

@@ -27,6 +27,7 @@ import type { Entry } from '../../src/api/entries';
 import { importsApi } from '../../src/api/imports';
 import { moneyAccountsApi } from '../../src/api/moneyAccounts';
 import { seriesApi } from '../../src/api/series';
+import { reconciliationApi } from '../../src/api/reconciliation';
 import { statementsApi } from '../../src/api/statements';
 import { describeSubmission } from '../../src/controls/describeSubmission';
 import { signedIn } from '../../src/store/session';
@@ -41,6 +42,10 @@ import {
   ENTRY,
   INSTALLMENTS,
   LINES,
+  makeReconciliation,
+  readLineIds,
+  writeLineIds,
+  type LineIds,
   makeTransfer,
   MERGE,
   NEW_USER,
@@ -57,6 +62,7 @@ import {
 import { usersApi } from '../../src/api/users';
 import { makeStoreWithoutPage } from '../support/storeWithoutPage';
 import { emptyBank } from '../support/backend/emptyBank';
+import { addLine, emptyLines } from '../support/backend/statementLines';
 import { emptyEvents } from '../support/backend/emptyEvents';
 
 const INPUT = { ...ENTRY, paidOn: null, paidCents: null };
@@ -77,7 +83,10 @@ type Change = {
     | 'user'
     | 'account'
     | 'transfer'
-    | 'statement';
+    | 'statement'
+    | 'line'
+    | 'reconciled'
+    | 'ignored';
   send: (store: Store, id: string) => Promise<Result>;
 };
 
@@ -92,6 +101,11 @@ const { addUser: addNewUser, changeUser, changeUserAccess } = usersApi.endpoints
 const { importEntries, undoImport } = importsApi.endpoints;
 const upload = { file: FILE, choices: {} };
 const { importStatement, undoStatementImport } = statementsApi.endpoints;
+const { reconcileLines, unmatchLine, ignoreLine, restoreLine } = reconciliationApi.endpoints;
+const reconcile = (store: Store, ids: LineIds) =>
+  store.dispatch(reconcileLines.initiate({ accountId: '1', body: makeReconciliation(ids) }, untracked));
+const ignore = (store: Store, { lineId: id }: LineIds) =>
+  store.dispatch(ignoreLine.initiate({ id, body: { version: 1, reason: 'Tarifa' } }, untracked));
 const statement = {
   file: new File([STATEMENT], 'extrato.csv', { type: 'text/csv' }),
   choices: STATEMENT_CHOICES,
@@ -180,6 +194,16 @@ const CHANGES: Record<string, Change> = {
   },
   importEntries: { send: (store) => store.dispatch(importEntries.initiate(upload, untracked)) },
   importStatement: { send: (store) => store.dispatch(importStatement.initiate(statement, untracked)) },
+  reconcileLines: { prepare: 'line', send: (store, ids) => reconcile(store, readLineIds(ids)) },
+  unmatchLine: {
+    prepare: 'reconciled',
+    send: (store, id) => store.dispatch(unmatchLine.initiate({ id, body: { version: 2 } }, untracked)),
+  },
+  ignoreLine: { prepare: 'line', send: (store, ids) => ignore(store, readLineIds(ids)) },
+  restoreLine: {
+    prepare: 'ignored',
+    send: (store, id) => store.dispatch(restoreLine.initiate({ id, body: { version: 2 } }, untracked)),
+  },
   undoStatementImport: {
     prepare: 'statement',
     send: (store, id) => store.dispatch(undoStatementImport.initiate(id, untracked)),
@@ -314,6 +338,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await emptyEvents(database);
+  await emptyLines(database);
   await emptyBank(database);
   for (const table of [entries, series, imports, submissions, users]) await database.queries.delete(table);
   await addUser(database, { login: '1', name: 'Ana Souza', role: 'admin' });
@@ -369,6 +394,13 @@ async function prepare(store: Store, what: Change['prepare']): Promise<string> {
   }
   const { data } = await store.dispatch(addEntry.initiate(INPUT, untracked));
   const { id }: Pick<Entry, 'id'> = data ?? { id: '' };
+  if (what === 'line' || what === 'reconciled' || what === 'ignored') {
+    const lineId = await addLine(database, { cents: ENTRY.amountCents });
+    const ids = { lineId, entryId: id };
+    if (what === 'line') return writeLineIds(ids);
+    await (what === 'reconciled' ? reconcile(store, ids) : ignore(store, ids));
+    return lineId;
+  }
   if (what === 'payment') await store.dispatch(addPayment.initiate({ id, payment: PAYMENT }, untracked));
   if (what === 'deleted') await store.dispatch(deleteEntries.initiate({ ids: [id] }, untracked));
   return id;

@@ -9,6 +9,7 @@ import { cors } from 'hono/cors';
 import { listenLocally } from 'contract-gates/listenLocally';
 import { makeXlsx } from '../support/backend/zip';
 import { addImports } from './secondImports';
+import { addReconciliation } from './secondReconciliation';
 import { addStatements } from './secondStatements';
 
 type User = {
@@ -62,6 +63,7 @@ const OVERDUE = 'a company with an overdue receivable exists';
 const PAID = 'a paid entry exists';
 const IMPORTED = 'a file was imported';
 const STATEMENT = 'a statement was imported';
+const LINE_CHANGED = 'a line was reconciled by another person';
 const CHANGED = 'an entry was changed by another person';
 const CHARGES = 'the company has a fine and interest for late payments';
 const COMPANY_CHANGED = 'the company was changed by another person';
@@ -476,6 +478,12 @@ export function secondProvider(): Hono {
   addImports(app, {
     isSignedIn: (context) => sessions.has(readToken(context)),
     hasImport: () => state === IMPORTED,
+    withCaller,
+  });
+
+  addReconciliation(app, {
+    isSignedIn: (context) => sessions.has(readToken(context)),
+    isChanged: () => state === LINE_CHANGED,
     withCaller,
   });
 

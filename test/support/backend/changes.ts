@@ -100,3 +100,28 @@ export const STATEMENT = [
   '06/11/2026;TARIFA;13;-9,90',
 ].join('\r\n');
 export const STATEMENT_CHOICES = { accounts: [{ key: '', accountId: '1' }] };
+
+/** A line of a statement, and the entry that it pays. */
+export type LineIds = { lineId: string; entryId: string };
+
+export const writeLineIds = ({ lineId, entryId }: LineIds): string => `${lineId} ${entryId}`;
+
+export function readLineIds(text: string): LineIds {
+  const [lineId = '', entryId = ''] = text.split(' ');
+  return { lineId, entryId };
+}
+
+/** The line pays the whole entry. */
+export const makeReconciliation = ({ lineId, entryId }: LineIds) => ({
+  lines: [
+    {
+      ...{ id: lineId, version: 1 },
+      entries: [
+        {
+          ...{ id: entryId, version: 1, principalCents: ENTRY.amountCents, form: 'pix' },
+          ...{ discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0 },
+        },
+      ],
+    },
+  ],
+});

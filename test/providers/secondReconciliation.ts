@@ -1,0 +1,46 @@
+// The reconciliation of the second backend. It proposes one payment, and accepts only the whole amount of the line.
+import type { Context, Hono } from 'hono';
+
+const ACCOUNTS = '/:fault/api/money-accounts/:id';
+const LINES = '/:fault/api/statements/lines/:id';
+const LINE = { id: '41', day: '2026-11-09', cents: 45_090, text: 'PIX', version: 1 };
+const PROPOSAL = {
+  ...{ isStrong: false, signs: ['amount'], daysLater: 0 },
+  items: [{ kind: 'payment', id: '5', day: '2026-11-09', cents: 45_090, counterparty: 'Padaria' }],
+};
+
+type Sessions = {
+  isSignedIn: (context: Context) => boolean;
+  /** Whether another person has reconciled the line. */
+  isChanged: () => boolean;
+  /** Responds to a signed-in caller, else with a 401. */
+  withCaller: (context: Context, respond: () => object) => Response;
+};
+type Reconciliation = { lines: { id: string; entries?: { principalCents: number }[] }[] };
+
+export function addReconciliation(app: Hono, { isSignedIn, isChanged, withCaller }: Sessions): void {
+  const refuseChanged = (context: Context) =>
+    context.json({ message: 'Já conciliada.', reason: 'changed-meanwhile' }, 409);
+  app.get(`${ACCOUNTS}/proposals`, (context) =>
+    withCaller(context, () => ({
+      waiting: { lines: 1, inCents: 45_090, outCents: 0 },
+      lines: [{ ...LINE, proposal: PROPOSAL }],
+    })),
+  );
+  app.post(`${ACCOUNTS}/reconciliation`, async (context) => {
+    if (!isSignedIn(context)) return withCaller(context, () => ({}));
+    if (isChanged()) return refuseChanged(context);
+    const { lines } = await context.req.json<Reconciliation>();
+    const isWhole = lines.every(
+      ({ entries = [] }) =>
+        entries.reduce((sum, { principalCents }) => sum + principalCents, 0) === LINE.cents,
+    );
+    if (!isWhole) return context.json({ message: 'Não soma.', reason: 'not-balanced' }, 422);
+    return context.json({ lines: lines.map(({ id }) => id) });
+  });
+  for (const act of ['unmatch', 'ignore', 'restore'])
+    app.post(`${LINES}/${act}`, (context) => {
+      if (!isSignedIn(context)) return withCaller(context, () => ({}));
+      return act === 'ignore' && isChanged() ? refuseChanged(context) : context.body(null, 204);
+    });
+}
