@@ -453,6 +453,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/money-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts where the money is
+         * @description All bank, cash and card accounts with their balance of the company's day, also the archived ones. The first account has the
+         *     opening balance of the company.
+         */
+        get: operations["listMoneyAccounts"];
+        put?: never;
+        /**
+         * Add an account
+         * @description Only for administrators. Adds a bank, cash or card account with its opening balance.
+         */
+        post: operations["addMoneyAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/money-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change or archive an account
+         * @description Only for administrators. Replaces the values of an account. An archived account stays in the figures, and takes no new payment
+         *     or transfer. The first account takes the payments that name none, so it is never archived. An account whose `version` differs from the sent one was changed
+         *     meanwhile, and stays (409).
+         */
+        put: operations["changeMoneyAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/money-accounts/{id}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the money that came to an account and left it
+         * @description One page of the payments, refunds and transfers of an account, the newest day first, each with the balance after it. Voided
+         *     ones are left out.
+         */
+        get: operations["listAccountMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a transfer between two accounts
+         * @description One row has both sides, so the balance of the company stays. A transfer is in no figure of what was received or paid.
+         */
+        post: operations["addTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfers/{id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a transfer
+         * @description Voids a transfer that should not have been recorded. It counts in no balance, and stays in the history.
+         */
+        post: operations["voidTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entries/{id}": {
         parameters: {
             query?: never;
@@ -3047,6 +3155,148 @@ export interface components {
             /** @description The merged category. */
             id: string;
         };
+        MoneyAccountList: {
+            /** @description The first account, then the others in the order of their names. */
+            accounts: components["schemas"]["MoneyAccount"][];
+            /**
+             * Format: date
+             * @description The company's day.
+             */
+            asOf: string;
+        };
+        MoneyAccount: {
+            id: string;
+            name: string;
+            /** @description `bank`, `cash`, `card`, or a kind that a client does not know. */
+            kind: string;
+            /** @description The number of the bank, as statements have it. Empty: unknown. */
+            bankCode?: string;
+            /** @description The last digits of the number of the account. Empty if unknown. */
+            numberEnd?: string;
+            /** @description The balance at the start of `openingOn`. Negative if it is owed. */
+            openingCents?: number;
+            /**
+             * Format: date
+             * @description Earlier payments are part of the opening balance.
+             */
+            openingOn?: string;
+            /** @description Whether statements have purchases with a positive amount. */
+            invertsAmounts?: boolean;
+            /** @description Whether it takes no new payment or transfer. */
+            isArchived: boolean;
+            version: number;
+            /** @description The balance of the company's day. Absent without an opening balance. */
+            balanceCents?: number;
+            /** @description Whether its opening balance is that of the company. Absent means no. */
+            isOfCompany?: boolean;
+            /** @description The forms of payment for which the caller has used this account last. */
+            lastForms?: string[];
+        };
+        /**
+         * @description A 422 refuses: a name that is empty, longer than `nameLength` or that another account has (`repeated`), an unknown kind, a
+         *     number of a bank that is not up to three digits or an end that is not up to four letters or digits (`invalid`), an opening
+         *     balance beyond `cents`, and a day of it before `firstDay` or after the company's day.
+         */
+        NewMoneyAccount: {
+            name: string;
+            /** @description `bank`, `cash`, `card`, or a kind that a client does not know. */
+            kind: string;
+            /** @description The number of the bank, as statements have it. Empty: unknown. */
+            bankCode?: string;
+            /** @description The last digits of the number of the account. Empty if unknown. */
+            numberEnd?: string;
+            /** @description The balance at the start of `openingOn`. Negative if it is owed. */
+            openingCents: number;
+            /**
+             * Format: date
+             * @description Earlier payments are part of the opening balance.
+             */
+            openingOn: string;
+            /** @description Whether statements have purchases with a positive amount. */
+            invertsAmounts?: boolean;
+        };
+        /**
+         * @description As for a new account. An absent opening balance stays. A 422 also refuses a day of the opening balance after a payment or transfer of the account
+         *     (`after-movements`), and another opening balance of the first account (`of-company`).
+         */
+        MoneyAccountChange: {
+            version: number;
+            name: string;
+            /** @description `bank`, `cash`, `card`, or a kind that a client does not know. */
+            kind: string;
+            /** @description The number of the bank, as statements have it. Empty: unknown. */
+            bankCode?: string;
+            /** @description The last digits of the number of the account. Empty if unknown. */
+            numberEnd?: string;
+            /** @description The balance at the start of `openingOn`. Negative if it is owed. */
+            openingCents?: number;
+            /**
+             * Format: date
+             * @description Earlier payments are part of the opening balance.
+             */
+            openingOn?: string;
+            /** @description Whether statements have purchases with a positive amount. */
+            invertsAmounts?: boolean;
+            isArchived: boolean;
+        };
+        AccountMovements: {
+            account: components["schemas"]["MoneyAccount"];
+            /** @description The newest day first. */
+            movements: components["schemas"]["AccountMovement"][];
+            /** @description The parameter `after` of the next page, or `null` on the last one. */
+            next: string | null;
+        };
+        AccountMovement: {
+            id: string;
+            /** @description `payment`, `refund`, `transfer`, or a kind that a client does not know. */
+            kind: string;
+            /** Format: date */
+            day: string;
+            /** @description Negative if the money left the account. */
+            cents: number;
+            /** @description The balance after it. Absent before the day of the opening balance. */
+            balanceCents?: number;
+            /** @description The entry of a payment or refund. */
+            entryId?: string;
+            /** @description The counterparty of the entry. */
+            counterparty?: string;
+            /** @description The document of the entry. */
+            document?: string;
+            transferId?: string;
+            /** @description The other account of a transfer. */
+            otherAccountId?: string;
+            otherAccountName?: string;
+            note?: string;
+        };
+        /**
+         * @description A 422 refuses: an account that does not exist (`unknown`), is archived (`archived`) or is the other one (`same-account`), a
+         *     day after the company's day (`future`) or before the day of the opening balance of one of the accounts (`before-opening`), an
+         *     amount that is not 1 to `cents`, and a note that is longer than `noteLength`.
+         */
+        NewTransfer: {
+            fromAccountId: string;
+            toAccountId: string;
+            /** Format: date */
+            movedOn: string;
+            cents: number;
+            note?: string;
+        };
+        Transfer: {
+            id: string;
+            fromAccountId: string;
+            toAccountId: string;
+            /** Format: date */
+            movedOn: string;
+            cents: number;
+            note?: string;
+            /** @description Whether it counts in no balance. Absent means no. */
+            isVoided?: boolean;
+        };
+        /** @description A 422 refuses a reason that is empty or longer than `noteLength`. */
+        TransferVoid: {
+            /** @description Why the transfer should not have been recorded. */
+            reason: string;
+        };
         SetupState: {
             /** @description Whether no user was ever added. */
             isOpen: boolean;
@@ -3273,6 +3523,16 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The backend does not offer this operation, or the account does not exist (`unknown-account`). */
+        NoMoneyAccount: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The backend does not offer this operation. */
         Absent: {
             headers: {
@@ -3484,15 +3744,20 @@ export interface components {
          */
         UserId: string;
         /**
+         * @description The `id` of a bank, cash or card account.
+         * @example 2
+         */
+        MoneyAccountId: string;
+        /**
+         * @description The `id` of a transfer.
+         * @example 5
+         */
+        TransferId: string;
+        /**
          * @description The `id` of an import.
          * @example 7
          */
         ImportId: string;
-        /**
-         * @description The `id` of a money account.
-         * @example 1
-         */
-        StatementAccountId: string;
         /**
          * @description The `id` of an import of a statement.
          * @example 3
@@ -5177,6 +5442,407 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMoneyAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyAccountList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addMoneyAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMoneyAccount"];
+            };
+        };
+        responses: {
+            /** @description The new account. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            409: components["responses"]["KeyInProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description A value is refused, and nothing is added. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeMoneyAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a bank, cash or card account.
+                 * @example 2
+                 */
+                id: components["parameters"]["MoneyAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoneyAccountChange"];
+            };
+        };
+        responses: {
+            /** @description The changed account. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NoMoneyAccount"];
+            405: components["responses"]["Absent"];
+            /** @description The account was changed meanwhile (`changed-meanwhile`), or is the first one, which is not archived (`first-account`). */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description A value is refused. The account stays as it is. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountMovements: {
+        parameters: {
+            query?: {
+                /** @description The `next` of another page of the account. */
+                after?: string;
+                /** @description The most movements of the page. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a bank, cash or card account.
+                 * @example 2
+                 */
+                id: components["parameters"]["MoneyAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of movements. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMovements"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NoMoneyAccount"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTransfer"];
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            409: components["responses"]["KeyInProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description A value is refused, and nothing is recorded. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    voidTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a transfer.
+                 * @example 5
+                 */
+                id: components["parameters"]["TransferId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferVoid"];
+            };
+        };
+        responses: {
+            /** @description The voided transfer. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description The backend does not offer this operation, or the transfer does not exist (`unknown-transfer`). */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /** @description The transfer is voided already (`voided-already`). */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The reason is refused. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];
@@ -6958,10 +7624,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of a money account.
-                 * @example 1
+                 * @description The `id` of a bank, cash or card account.
+                 * @example 2
                  */
-                id: components["parameters"]["StatementAccountId"];
+                id: components["parameters"]["MoneyAccountId"];
             };
             cookie?: never;
         };

@@ -51,6 +51,10 @@ declare module '*/EventChanges.module.css' {
   const classes: Readonly<Record<'changes', string>>;
   export default classes;
 }
+declare module '*/BoxField.module.css' {
+  const classes: Readonly<Record<'box' | 'hint', string>>;
+  export default classes;
+}
 declare module '*/DayPick.module.css' {
   const classes: Readonly<Record<'action' | 'panel' | 'positioner', string>>;
   export default classes;
@@ -157,6 +161,10 @@ declare module '*/ShortcutList.module.css' {
 }
 declare module '*/AuditScreen.module.css' {
   const classes: Readonly<Record<'card' | 'details' | 'event' | 'line' | 'name' | 'request' | 'role' | 'what' | 'when', string>>;
+  export default classes;
+}
+declare module '*/bank.module.css' {
+  const classes: Readonly<Record<'card' | 'details' | 'form' | 'hint' | 'line' | 'name' | 'opening' | 'pair' | 'total', string>>;
   export default classes;
 }
 declare module '*/CategoriesScreen.module.css' {

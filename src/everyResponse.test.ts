@@ -22,6 +22,7 @@ import { entryApi } from './api/entry';
 import { describeRefusal, readChangedBy, readConflictIds, readProblems } from './api/failedChange';
 import { fieldOf } from './api/fieldOf';
 import { importsApi } from './api/imports';
+import { moneyAccountsApi } from './api/moneyAccounts';
 import type { OperationId } from './api/operationTypes';
 import { searchApi } from './api/search';
 import { seriesApi } from './api/series';
@@ -158,6 +159,8 @@ const PAYMENT = {
   ...{ discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0 },
 };
 
+const ACCOUNT = { name: 'Caixa', kind: 'cash', openingCents: 0, openingOn: '2026-01-01' };
+
 const INSTALLMENTS = {
   ...{ kind: 'payable' as const, counterparty: 'Padaria', category: 'Compras', form: 'pix' },
   ...{ issuedOn: '2026-11-01', totalCents: 100, installments: [{ dueOn: '2026-12-01', amountCents: 100 }] },
@@ -213,6 +216,36 @@ const OPERATIONS: Record<OperationId, Row> = {
   ),
   listUsers: json('UserList', (dispatch) =>
     dispatch(usersApi.endpoints.listUsers.initiate(undefined, QUERY)),
+  ),
+  listMoneyAccounts: json('MoneyAccountList', (dispatch) =>
+    dispatch(moneyAccountsApi.endpoints.listMoneyAccounts.initiate(undefined, QUERY)),
+  ),
+  addMoneyAccount: json('MoneyAccount', (dispatch) =>
+    dispatch(moneyAccountsApi.endpoints.addMoneyAccount.initiate(ACCOUNT, UNTRACKED)),
+  ),
+  changeMoneyAccount: json('MoneyAccount', (dispatch) =>
+    dispatch(
+      moneyAccountsApi.endpoints.changeMoneyAccount.initiate(
+        { id: '2', body: { ...ACCOUNT, version: 1, isArchived: false } },
+        UNTRACKED,
+      ),
+    ),
+  ),
+  listAccountMovements: json('AccountMovements', (dispatch) =>
+    dispatch(moneyAccountsApi.endpoints.listAccountMovements.initiate({ id: '2' }, QUERY)),
+  ),
+  addTransfer: json('Transfer', (dispatch) =>
+    dispatch(
+      moneyAccountsApi.endpoints.addTransfer.initiate(
+        { fromAccountId: '1', toAccountId: '2', movedOn: '2026-11-01', cents: 100 },
+        UNTRACKED,
+      ),
+    ),
+  ),
+  voidTransfer: json('Transfer', (dispatch) =>
+    dispatch(
+      moneyAccountsApi.endpoints.voidTransfer.initiate({ id: '5', body: { reason: 'Engano' } }, UNTRACKED),
+    ),
   ),
   addUser: json('User', (dispatch) =>
     dispatch(usersApi.endpoints.addUser.initiate({ login: '2', name: 'Caio', role: 'editor' }, UNTRACKED)),

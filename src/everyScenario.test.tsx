@@ -647,6 +647,92 @@ const endsSessionOfCompany =
     await waitFor(() => expect(address()).toBe('/user/login'));
   };
 
+const BANK_OPERATIONS = [
+  ...['listMoneyAccounts', 'addMoneyAccount', 'changeMoneyAccount'],
+  ...['listAccountMovements', 'addTransfer', 'voidTransfer'],
+];
+
+/** Opens a page about the accounts, in the portal of a backend that has them. */
+async function openBank(id: ScenarioId, at: string) {
+  stubEntries(id);
+  network.get('/session', { ...getScenario('/session', 'admin').response, operations: BANK_OPERATIONS });
+  if (!id.startsWith('listMoneyAccounts'))
+    network.get('/money-accounts', getScenario('/money-accounts', 'accounts').response);
+  if (!id.startsWith('listAccountMovements'))
+    network.get(
+      '/money-accounts/{id}/movements',
+      getScenario('/money-accounts/{id}/movements', 'movements').response,
+    );
+  return renderApp({ at });
+}
+
+const BANK_ACTIONS = {
+  list: (id: ScenarioId) => openBank(id, '/app/bank'),
+  movements: (id: ScenarioId) => openBank(id, '/app/bank/2'),
+  add: async (id: ScenarioId) => {
+    const view = await openBank(id, '/app/bank/new');
+    const { body } = postScenario('/money-accounts', 'added');
+    await view.user.type(await screen.findByLabelText('Nome'), body.name);
+    await choose(view.user, 'Tipo', 'Caixa');
+    await view.user.type(screen.getByLabelText('Saldo inicial (R$)'), '0');
+    const day = screen.getByLabelText('Data do saldo inicial');
+    await view.user.clear(day);
+    await view.user.type(day, '01/01/2026');
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
+  change: async (id: ScenarioId) => {
+    const view = await openBank(id, '/app/bank/2/edit');
+    const name = await screen.findByLabelText('Nome');
+    await view.user.clear(name);
+    await view.user.type(name, putScenario('/money-accounts/{id}', 'changed').body.name);
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
+  transfer: async (id: ScenarioId) => {
+    const view = await openBank(id, '/app/bank/transfer?from=1');
+    const { body } = postScenario('/transfers', 'transferred');
+    await screen.findByLabelText('Para');
+    await choose(view.user, 'Para', 'Caixa');
+    const day = screen.getByLabelText('Data da transferência');
+    await view.user.clear(day);
+    await view.user.type(day, '19/11/2026');
+    await view.user.type(screen.getByLabelText('Valor (R$)'), '500');
+    await view.user.type(screen.getByLabelText('Observação'), body.note ?? '');
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
+  void: async (id: ScenarioId) => {
+    const view = await openBank(id, '/app/bank/2');
+    await view.user.click(await screen.findByRole('button', { name: /^Estornar/ }));
+    const { body } = postScenario('/transfers/{id}/void', 'voided');
+    await view.user.type(await screen.findByLabelText('Motivo do estorno'), `${body.reason}{Enter}`);
+    return view;
+  },
+};
+
+/** Does what a person does in a scenario, and checks the sent body. */
+async function actOnBank(id: ScenarioId, action: keyof typeof BANK_ACTIONS) {
+  const view = await BANK_ACTIONS[action](id);
+  const { body, operation } = getScenarioById(id);
+  if (body === undefined) return view;
+  const isSent = ({ method }: { method: string }) => method === operation.method.toUpperCase();
+  await waitFor(() => expect(network.sent().some(isSent)).toBe(true));
+  expect(JSON.parse(network.sent().find(isSent)?.body ?? '')).toEqual(body);
+  return view;
+}
+
+const showsOfBank =
+  (id: ScenarioId, action: keyof typeof BANK_ACTIONS, text: string | RegExp) => async () => {
+    await actOnBank(id, action);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  };
+
+const endsSessionOfBank = (id: ScenarioId, action: keyof typeof BANK_ACTIONS) => async () => {
+  const { address } = await actOnBank(id, action);
+  await waitFor(() => expect(address()).toBe('/user/login'));
+};
+
 const [OTHER_USER] = getScenario('/users', 'users').response.users;
 
 /** Opens a page about the users, in the portal of a backend that manages them. */
@@ -1337,6 +1423,25 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'mergeCategory: rejected': endsSessionOfCategories('mergeCategory: rejected', 'merge'),
   'undoMerge: undone': reportsCategories('undoMerge: undone', 'undo', 'Categorias separadas.'),
   'undoMerge: rejected': endsSessionOfCategories('undoMerge: rejected', 'undo'),
+  'listMoneyAccounts: accounts': showsOfBank('listMoneyAccounts: accounts', 'list', 'Conta principal'),
+  'listMoneyAccounts: rejected': endsSessionOfBank('listMoneyAccounts: rejected', 'list'),
+  'addMoneyAccount: added': showsOfBank('addMoneyAccount: added', 'add', 'Conta criada.'),
+  'addMoneyAccount: rejected': endsSessionOfBank('addMoneyAccount: rejected', 'add'),
+  'changeMoneyAccount: changed': showsOfBank('changeMoneyAccount: changed', 'change', 'Conta salva.'),
+  'changeMoneyAccount: changed-meanwhile': showsOfBank(
+    ...(['changeMoneyAccount: changed-meanwhile', 'change', /alterou esta conta enquanto/] as const),
+  ),
+  'changeMoneyAccount: rejected': endsSessionOfBank('changeMoneyAccount: rejected', 'change'),
+  'listAccountMovements: movements': showsOfBank(
+    ...(['listAccountMovements: movements', 'movements', 'Conta principal'] as const),
+  ),
+  'listAccountMovements: rejected': endsSessionOfBank('listAccountMovements: rejected', 'movements'),
+  'addTransfer: transferred': showsOfBank(
+    ...(['addTransfer: transferred', 'transfer', 'Transferência registrada.'] as const),
+  ),
+  'addTransfer: rejected': endsSessionOfBank('addTransfer: rejected', 'transfer'),
+  'voidTransfer: voided': showsOfBank('voidTransfer: voided', 'void', 'Transferência estornada.'),
+  'voidTransfer: rejected': endsSessionOfBank('voidTransfer: rejected', 'void'),
   'listUsers: users': showsOfUsers('listUsers: users', 'list', 'Bruno Lima'),
   'listUsers: rejected': endsSessionOfUsers('listUsers: rejected', 'list'),
   'addUser: added': showsOfUsers('addUser: added', 'add', /^Usuário criado\./),

@@ -10,10 +10,11 @@ import { DASHBOARDS, type Dashboards } from '../dashboards/catalogue';
 import type { Database } from '../database/database';
 import { addOperations } from '../http/addOperations';
 import type { Description } from '../http/description';
-import { makeRunWorker } from '../import/runWorker';
+import { makeRunWorker } from '../fileWorker/runWorker';
 import { watchLoad } from '../monitoring/measure';
 import type { Metrics } from '../monitoring/metrics';
 import { accountHandlers } from '../routes/account';
+import { bankHandlers } from '../routes/bank';
 import { changePassword } from '../routes/changePassword';
 import { categoryHandlers } from '../routes/categories';
 import { companyHandlers } from '../routes/company';
@@ -108,6 +109,7 @@ export function addApi(
       ...statementHandlers({ clock, database, description, runWorker, fileQueue }),
       ...categoryHandlers({ clock, database }),
       ...companyHandlers({ clock, database }),
+      ...bankHandlers({ clock, database }),
       ...userHandlers({
         ...{ authenticate, clock, dashboards, database, keyedHash, passwords, rateLimiter },
       }),

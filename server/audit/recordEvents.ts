@@ -18,6 +18,7 @@ type Event = {
   seriesId?: number;
   accountId?: number;
   statementImportId?: number;
+  transferId?: number;
 };
 
 /** Records what a user did, in the transaction of the change. Returns the ids of the events. */

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { MIN_COST, makePasswords } from '../auth/passwords';
 import { loadDescription } from '../http/description';
-import { statementImports, statementLines } from '../database/bankTables';
 import {
   activity,
   company,
@@ -19,11 +18,14 @@ import { describeOnBothDatabases } from '../../test/support/backend/bothDatabase
 import { replaceCategories } from '../../test/support/backend/database';
 import {
   BLOCK,
+  CASH_ACCOUNT,
+  CHANGED_ACCOUNT,
   CHART,
   COMPANY,
   ENTRY,
   INSTALLMENTS,
   LINES,
+  makeTransfer,
   MERGE,
   OCCURRENCES,
   PAYMENT,
@@ -36,6 +38,7 @@ import {
   USER,
 } from '../../test/support/backend/changes';
 import { encodeForm } from '../../test/support/backend/forms';
+import { emptyBank } from '../../test/support/backend/emptyBank';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
 
 type Sent = {
@@ -74,7 +77,9 @@ const CHANGES: Record<
       | 'statement'
       | 'chart'
       | 'merge'
-      | 'user';
+      | 'user'
+      | 'account'
+      | 'transfer';
     make: MakeSent;
     other: MakeSent;
   }
@@ -219,6 +224,29 @@ const CHANGES: Record<
     make: (id) => ({ method: 'POST', path: `/entries/imports/${id}/undo` }),
     other: () => ({ method: 'POST', path: '/entries/imports/999/undo' }),
   },
+  addMoneyAccount: {
+    make: () => ({ method: 'POST', path: '/money-accounts', body: CASH_ACCOUNT }),
+    other: () => ({ method: 'POST', path: '/money-accounts', body: { ...CASH_ACCOUNT, name: 'Cofre' } }),
+  },
+  changeMoneyAccount: {
+    prepare: 'account',
+    make: (id) => ({ method: 'PUT', path: `/money-accounts/${id}`, body: CHANGED_ACCOUNT }),
+    other: (id) => ({
+      method: 'PUT',
+      path: `/money-accounts/${id}`,
+      body: { ...CHANGED_ACCOUNT, kind: 'card' },
+    }),
+  },
+  addTransfer: {
+    prepare: 'account',
+    make: (id) => ({ method: 'POST', path: '/transfers', body: makeTransfer(id) }),
+    other: (id) => ({ method: 'POST', path: '/transfers', body: { ...makeTransfer(id), cents: 1 } }),
+  },
+  voidTransfer: {
+    prepare: 'transfer',
+    make: (id) => ({ method: 'POST', path: `/transfers/${id}/void`, body: { reason: 'Engano' } }),
+    other: (id) => ({ method: 'POST', path: `/transfers/${id}/void`, body: { reason: 'Outro' } }),
+  },
   addUser: {
     make: () => ({ method: 'POST', path: '/users', body: { ...USER, login: '7' } }),
     other: () => ({ method: 'POST', path: '/users', body: { ...USER, login: '8' } }),
@@ -296,8 +324,8 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
     await database().queries.delete(users);
     await addUser(database(), { login: '1', name: 'Ana Souza', role: 'admin' });
     await emptyEvents(database());
-    for (const table of [statementLines, statementImports, entries, series, imports, submissions])
-      await database().queries.delete(table);
+    for (const table of [entries, series, imports, submissions]) await database().queries.delete(table);
+    await emptyBank(database());
     token = await fetchToken(app, '1');
   });
 
@@ -320,6 +348,13 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
     if (what === 'statement') return (await send(await statementOf(STATEMENT))).json<{ id: string }>().id;
     if (what === undefined) return '';
     if (what === 'user') return addEditor(database());
+    if (what === 'account' || what === 'transfer') {
+      const add: Sent = { method: 'POST', path: '/money-accounts', body: CASH_ACCOUNT };
+      const { id } = (await send(add)).json<{ id: string }>();
+      if (what === 'account') return id;
+      const move: Sent = { method: 'POST', path: '/transfers', body: makeTransfer(id) };
+      return (await send(move)).json<{ id: string }>().id;
+    }
     if (what === 'chart' || what === 'merge') {
       await replaceCategories(database(), STORED_CATEGORIES);
       if (what === 'merge') await send({ method: 'POST', path: '/categories/merges', body: MERGE });

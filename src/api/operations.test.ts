@@ -26,6 +26,7 @@ import { eventsApi } from './events';
 import { entryApi } from './entry';
 import type { ReceivedFile } from './files';
 import { importsApi } from './imports';
+import { moneyAccountsApi } from './moneyAccounts';
 import { searchApi } from './search';
 import { seriesApi } from './series';
 import { passwordLinkApi } from './passwordLink';
@@ -132,6 +133,14 @@ const QUERIES: [ScenarioId, Call][] = [
     'listCategories: categories',
     (store) => store.dispatch(entryApi.endpoints.listCategories.initiate(undefined)),
   ],
+  [
+    'listMoneyAccounts: accounts',
+    (store) => store.dispatch(moneyAccountsApi.endpoints.listMoneyAccounts.initiate(undefined)),
+  ],
+  [
+    'listAccountMovements: movements',
+    (store) => store.dispatch(moneyAccountsApi.endpoints.listAccountMovements.initiate({ id: '2' })),
+  ],
   ['listUsers: users', (store) => store.dispatch(usersApi.endpoints.listUsers.initiate(undefined))],
 ];
 
@@ -154,7 +163,8 @@ const WITH_ENTRIES = [
     'getEntryHistory',
     'listSeries',
   ],
-  ...['getSeries', 'previewSeriesEnd', 'listImports', 'listStatementLines', 'getCompany', 'getCategoryChart'],
+  ...['getSeries', 'previewSeriesEnd', 'listImports', 'getCompany', 'getCategoryChart'],
+  ...['listMoneyAccounts', 'listAccountMovements', 'listStatementLines'],
 ];
 
 const USER_ID = getScenario('/users', 'users').response.users[0]?.id ?? '';
@@ -338,6 +348,38 @@ const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
         categoriesApi.endpoints.undoMerge.initiate(postScenario('/categories/merges/undo', 'undone').body),
       ),
     [...WITH_ENTRIES, 'listCategories'],
+  ],
+  [
+    'addMoneyAccount: added',
+    (store) =>
+      store.dispatch(
+        moneyAccountsApi.endpoints.addMoneyAccount.initiate(postScenario('/money-accounts', 'added').body),
+      ),
+    WITH_ENTRIES,
+  ],
+  [
+    'changeMoneyAccount: changed',
+    (store) => {
+      const { body } = putScenario('/money-accounts/{id}', 'changed');
+      return store.dispatch(moneyAccountsApi.endpoints.changeMoneyAccount.initiate({ id: '2', body }));
+    },
+    WITH_ENTRIES,
+  ],
+  [
+    'addTransfer: transferred',
+    (store) =>
+      store.dispatch(
+        moneyAccountsApi.endpoints.addTransfer.initiate(postScenario('/transfers', 'transferred').body),
+      ),
+    WITH_ENTRIES,
+  ],
+  [
+    'voidTransfer: voided',
+    (store) => {
+      const { body } = postScenario('/transfers/{id}/void', 'voided');
+      return store.dispatch(moneyAccountsApi.endpoints.voidTransfer.initiate({ id: '5', body }));
+    },
+    WITH_ENTRIES,
   ],
   [
     'addUser: added',

@@ -62,6 +62,19 @@ export const paths = {
   users: { path: '/app/users', to: () => '/app/users' },
   newUser: { path: '/app/users/new', to: () => '/app/users/new' },
   userRecord: { path: '/app/users/:id', to: (id: string | null) => `/app/users/${segmentOf(id)}` },
+  bank: { path: '/app/bank', to: () => '/app/bank' },
+  newMoneyAccount: { path: '/app/bank/new', to: () => '/app/bank/new' },
+  newTransfer: {
+    path: '/app/bank/transfer',
+    /** The form begins with the account that the money leaves. Null: the person chooses it. */
+    to: (from: string | null = null) =>
+      from === null ? '/app/bank/transfer' : `/app/bank/transfer?from=${encodeURIComponent(from)}`,
+  },
+  moneyAccount: { path: '/app/bank/:id', to: (id: string | null) => `/app/bank/${segmentOf(id)}` },
+  changeMoneyAccount: {
+    path: '/app/bank/:id/edit',
+    to: (id: string | null) => `/app/bank/${segmentOf(id)}/edit`,
+  },
   company: { path: '/app/company', to: () => '/app/company' },
   audit: {
     path: '/app/audit',

@@ -15,11 +15,14 @@ const OPERATION_ROLES: Partial<Record<OperationId, readonly Role[]>> = {
 /** Operations that a backend of before their time does not have. It names none, so they are not offered there. */
 const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'addInstallments',
+  'addMoneyAccount',
   'addSeries',
+  'addTransfer',
   'addUser',
   'changeAccount',
   'changeCategories',
   'changeEntries',
+  'changeMoneyAccount',
   'changeOccurrences',
   'changeSeriesEnd',
   'changeUser',
@@ -31,7 +34,9 @@ const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'exportEvents',
   'getSeries',
   'importStatement',
+  'listAccountMovements',
   'listEvents',
+  'listMoneyAccounts',
   'listOwnSessions',
   'listSeries',
   'listStatementLines',
@@ -45,6 +50,7 @@ const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'summarizeEntries',
   'undoMerge',
   'undoStatementImport',
+  'voidTransfer',
 ]);
 
 /**

@@ -15,6 +15,7 @@ it('an editor may open every menu entry but the categories, the users, the compa
     'dashboards',
     'entries',
     'seriesList',
+    'bank',
     'categories',
     'users',
     'company',
@@ -26,6 +27,7 @@ it('an editor may open every menu entry but the categories, the users, the compa
     'dashboards',
     'entries',
     'seriesList',
+    'bank',
     'settings',
   ]);
   expect(listMenuPages(null, APP_PAGES)).toEqual([]);
@@ -36,7 +38,13 @@ it('the menu does not contain an entry that the role may not open [specification
     page.id === 'settings' ? { ...page, access: ['admin'] as const } : page,
   );
   expect(ids(listMenuPages('admin', pages))).toEqual(ids(entries));
-  expect(ids(listMenuPages('editor', pages))).toEqual(['home', 'dashboards', 'entries', 'seriesList']);
+  expect(ids(listMenuPages('editor', pages))).toEqual([
+    'home',
+    'dashboards',
+    'entries',
+    'seriesList',
+    'bank',
+  ]);
 });
 
 it.each(entries)(
@@ -51,6 +59,7 @@ it.each(entries)(
       'menu.dashboards': 'Painéis',
       'entries.title': 'Lançamentos',
       'entry.series.list.title': 'Recorrências',
+      'bank.title': 'Contas',
       'categories.title': 'Categorias',
       'users.title': 'Usuários',
       'company.title': 'Empresa',
@@ -63,6 +72,7 @@ it.each(entries)(
       dashboards: '/app/dashboards/vendas',
       entries: '/app/entries',
       seriesList: '/app/series',
+      bank: '/app/bank',
       categories: '/app/categories',
       users: '/app/users',
       company: '/app/company',

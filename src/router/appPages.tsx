@@ -9,6 +9,7 @@ import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { titles as entryTitles } from '../screens/entries/title.messages';
 import { messages as homeMessages } from '../screens/home/home.messages';
 import { importTitle } from '../screens/import/title.messages';
+import { BANK_PAGES } from './bankPages';
 import { CATEGORY_PAGES } from './categoryPages';
 import { DayHead } from './DayHead';
 import { lazyScreen } from './lazyScreen';
@@ -204,6 +205,7 @@ export const APP_PAGES: readonly PageRow[] = [
     title: entryTitles.series,
     parent: 'seriesList',
   },
+  ...BANK_PAGES,
   ...CATEGORY_PAGES,
   ...USER_PAGES,
   ...STATEMENT_PAGES,

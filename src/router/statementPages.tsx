@@ -17,6 +17,7 @@ export const STATEMENT_PAGES: readonly PageRow[] = [
           .StatementScreen,
     ),
     title: titles.import,
+    parent: 'bank',
   },
   {
     id: 'statementLines',
@@ -28,5 +29,6 @@ export const STATEMENT_PAGES: readonly PageRow[] = [
         (await import(/* webpackChunkName: "statement" */ '../screens/statement/LinesScreen')).LinesScreen,
     ),
     title: titles.lines,
+    parent: 'bank',
   },
 ];

@@ -7,11 +7,17 @@ type Props = { variant?: 'primary' | 'plain'; children: ReactNode };
 export function Button({
   variant = 'primary',
   ref,
+  label,
   onClick,
   children,
-}: Props & { ref?: Ref<HTMLButtonElement>; onClick: () => void }) {
+}: Props & {
+  ref?: Ref<HTMLButtonElement>;
+  /** The name for screen readers. It contains the text. Absent: the text is the name. */
+  label?: string;
+  onClick: () => void;
+}) {
   return (
-    <button ref={ref} type="button" className={styles[variant]} onClick={onClick}>
+    <button ref={ref} type="button" className={styles[variant]} aria-label={label} onClick={onClick}>
       {children}
     </button>
   );

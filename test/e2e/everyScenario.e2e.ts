@@ -754,6 +754,52 @@ const addUser = (check: Check): Check =>
     await page.getByRole('button', { name: 'Salvar' }).click();
     await check(page, response);
   });
+const addMoneyAccount = (check: Check): Check =>
+  openThen('/app/bank/new')(async (page, response) => {
+    await page.getByLabel('Nome').fill('Caixa');
+    await page.getByLabel('Tipo').click();
+    await page.getByRole('option', { name: 'Caixa' }).click();
+    await page.getByLabel('Saldo inicial (R$)').fill('0');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  });
+const changeMoneyAccount = (check: Check): Check =>
+  openThen('/app/bank/2/edit')(async (page, response) => {
+    await page.getByLabel('Nome').fill('Caixa da loja');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  });
+/** A transfer needs two accounts, which some backends do not have. */
+const addTransfer = (check: Check): Check =>
+  openThen('/app/bank/transfer')(async (page, response) => {
+    const to = page.getByLabel('Para', { exact: true });
+    await expect(to.or(main(page).getByText('Uma transferência precisa de duas contas'))).toBeVisible();
+    if (!(await to.isVisible())) return;
+    await page.getByLabel('De', { exact: true }).click();
+    await page.getByRole('option').first().click();
+    await to.click();
+    await page.getByRole('option').nth(1).click();
+    await page.getByLabel('Valor (R$)').fill('1');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  });
+/** The call over HTTP has voided the transfer in some backends. */
+const voidTransfer = (check: Check): Check =>
+  openThen('/app/bank/2')(async (page, response) => {
+    await expect(
+      main(page)
+        .getByText(/^Saldo|Sem saldo inicial/)
+        .first(),
+    ).toBeVisible();
+    const button = main(page)
+      .getByRole('button', { name: /^Estornar/ })
+      .first();
+    if (!(await button.isVisible())) return;
+    await button.click();
+    await page.getByLabel('Motivo do estorno').fill('Engano');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  });
 const userShown =
   (text: string | RegExp): Check =>
   async (page) => {
@@ -1102,6 +1148,21 @@ const CHECKS: Record<ScenarioId, Check> = {
   'mergeCategory: rejected': refusedEntryCall(mergeCategory),
   'undoMerge: undone': undoMerge(companyShown('Categorias separadas.')),
   'undoMerge: rejected': refusedEntryCall(undoMerge),
+  'listMoneyAccounts: accounts': openThen('/app/bank')(textShown('Caixa')),
+  'listMoneyAccounts: rejected': refusedEntryCall(openThen('/app/bank')),
+  'addMoneyAccount: added': addMoneyAccount(userShown(/^Conta criada\.|Já existe uma conta/)),
+  'addMoneyAccount: rejected': refusedEntryCall(addMoneyAccount),
+  'changeMoneyAccount: changed': changeMoneyAccount(userShown('Conta salva.')),
+  'changeMoneyAccount: changed-meanwhile': changeMoneyAccount(
+    userShown(/esta conta enquanto|alterada enquanto|Conta salva/),
+  ),
+  'changeMoneyAccount: rejected': refusedEntryCall(changeMoneyAccount),
+  'listAccountMovements: movements': openThen('/app/bank/2')(textShown(/Transferência/)),
+  'listAccountMovements: rejected': refusedEntryCall(openThen('/app/bank/2')),
+  'addTransfer: transferred': addTransfer(userShown('Transferência registrada.')),
+  'addTransfer: rejected': refusedEntryCall(addTransfer),
+  'voidTransfer: voided': voidTransfer(userShown('Transferência estornada.')),
+  'voidTransfer: rejected': refusedEntryCall(voidTransfer),
   'listUsers: users': openThen('/app/users')(async (page, response) => {
     const users = entry(response, 'users');
     const name = readString(Array.isArray(users) ? users[0] : undefined, 'name') ?? '';

@@ -131,6 +131,11 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await openScreen(visit, `${origin}/app/categories/1`, 'category');
       await openScreen(visit, `${origin}/app/categories/1/merge`, 'merge of categories');
       await openScreen(visit, `${origin}/app/categories/preset`, 'categories of a preset');
+      await openScreen(visit, `${origin}/app/bank`, 'accounts');
+      await openScreen(visit, `${origin}/app/bank/1`, 'movements of an account');
+      await openScreen(visit, `${origin}/app/bank/1/edit`, 'account');
+      await openScreen(visit, `${origin}/app/bank/new`, 'new account');
+      await openScreen(visit, `${origin}/app/bank/transfer`, 'transfer');
       await openScreen(visit, `${origin}/app/account`, 'own account');
       await openScreen(visit, `${origin}/app/company`, 'company');
       await openScreen(visit, `${origin}/app/users`, 'users');

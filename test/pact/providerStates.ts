@@ -14,6 +14,7 @@ import {
   series,
   users,
 } from '../../server/database/tables';
+import { moneyAccounts, transfers } from '../../server/database/bankTables';
 import type { Database } from '../../server/database/database';
 import { makeCalendar } from '../../api-spec/calendar';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
@@ -129,6 +130,29 @@ function makeStateHandlers(
     'another user was changed meanwhile': async () => {
       const given = await setSignedIn('admin');
       await addOtherUser(database, { version: 2 });
+      return given;
+    },
+    'a company with two accounts exists': async () => {
+      const given = await setSignedIn('admin');
+      await addCompany(database);
+      await addCash(database);
+      return given;
+    },
+    'an account was changed by another person': async () => {
+      const given = await setSignedIn('admin');
+      await addCompany(database);
+      await addCash(database, { version: 2 });
+      const { name: userName } = getScenario('/session', 'editor').response;
+      await database.queries.insert(activity).values({
+        ...{ happenedAt: new Date(), userName, action: 'account-changed', accountId: 2 },
+      });
+      return given;
+    },
+    'a transfer between two accounts exists': async () => {
+      const given = await setSignedIn('admin');
+      await addCompany(database);
+      await addCash(database);
+      await addTransfer(database);
       return given;
     },
     'a one-time link exists': async () => {
@@ -329,6 +353,30 @@ async function addOtherUser(
   const { id, login = '', name = '', version } = { ...other };
   const values = { id, login, name, version, role: 'editor' as const, passwordHash: 'a hash' };
   await queries.insert(users).values({ ...values, ...changes });
+}
+
+/** Adds the second account of the list in the description. */
+async function addCash(
+  { queries }: Database,
+  changes: Partial<typeof moneyAccounts.$inferInsert> = {},
+): Promise<void> {
+  const cash = getScenario('/money-accounts', 'accounts').response.accounts[1];
+  const { id, name = '', openingCents, openingOn, version } = { ...cash };
+  const values = { id: Number(id), name, kind: 'cash' as const, openingCents, openingOn, version };
+  await queries.insert(moneyAccounts).values({ ...values, ...changes });
+}
+
+/** Adds the transfer of the examples. */
+async function addTransfer({ queries }: Database): Promise<void> {
+  const example = postScenario('/transfers/{id}/void', 'voided').response;
+  const { id, fromAccountId, toAccountId, movedOn, cents, note } = example;
+  await queries
+    .insert(transfers)
+    .overridingSystemValue()
+    .values({
+      ...{ id: sql`${id}::bigint`, fromAccountId: Number(fromAccountId), toAccountId: Number(toAccountId) },
+      ...{ movedOn, cents, note },
+    });
 }
 
 async function addChart(database: Database): Promise<void> {

@@ -25,6 +25,7 @@ import { companyApi } from '../../src/api/company';
 import { entryApi } from '../../src/api/entry';
 import type { Entry } from '../../src/api/entries';
 import { importsApi } from '../../src/api/imports';
+import { moneyAccountsApi } from '../../src/api/moneyAccounts';
 import { seriesApi } from '../../src/api/series';
 import { statementsApi } from '../../src/api/statements';
 import { describeSubmission } from '../../src/controls/describeSubmission';
@@ -33,11 +34,14 @@ import { addUser, buildTestApp, fetchToken, makeTestClock } from '../support/bac
 import { openTestDatabase, replaceCategories } from '../support/backend/database';
 import {
   BLOCK,
+  CASH_ACCOUNT,
+  CHANGED_ACCOUNT,
   CHART,
   COMPANY,
   ENTRY,
   INSTALLMENTS,
   LINES,
+  makeTransfer,
   MERGE,
   NEW_USER,
   OCCURRENCES,
@@ -52,6 +56,7 @@ import {
 } from '../support/backend/changes';
 import { usersApi } from '../../src/api/users';
 import { makeStoreWithoutPage } from '../support/storeWithoutPage';
+import { emptyBank } from '../support/backend/emptyBank';
 import { emptyEvents } from '../support/backend/emptyEvents';
 
 const INPUT = { ...ENTRY, paidOn: null, paidCents: null };
@@ -61,7 +66,18 @@ type Store = Awaited<ReturnType<typeof makeStoreWithoutPage>>;
 type Result = { data?: unknown; error?: object | undefined };
 type Change = {
   prepare?:
-    'entry' | 'series' | 'rule' | 'payment' | 'deleted' | 'import' | 'statement' | 'chart' | 'merge' | 'user';
+    | 'entry'
+    | 'series'
+    | 'rule'
+    | 'payment'
+    | 'deleted'
+    | 'import'
+    | 'statement'
+    | 'chart'
+    | 'merge'
+    | 'user'
+    | 'account'
+    | 'transfer';
   send: (store: Store, id: string) => Promise<Result>;
 };
 
@@ -71,6 +87,7 @@ const { addEntry, changeEntry, changeEntries, payEntries, deleteEntries, restore
 const { addSeries, changeOccurrences, deleteOccurrences } = entryApi.endpoints;
 const { addInstallments, addPayment, voidPayment, refundPayment, getEntryHistory } = entryApi.endpoints;
 const { changeCategories, mergeCategory, undoMerge } = categoriesApi.endpoints;
+const { addMoneyAccount, changeMoneyAccount, addTransfer, voidTransfer } = moneyAccountsApi.endpoints;
 const { addUser: addNewUser, changeUser, changeUserAccess } = usersApi.endpoints;
 const { importEntries, undoImport } = importsApi.endpoints;
 const upload = { file: FILE, choices: {} };
@@ -170,6 +187,22 @@ const CHANGES: Record<string, Change> = {
   undoImport: {
     prepare: 'import',
     send: (store, id) => store.dispatch(undoImport.initiate(id, untracked)),
+  },
+  addMoneyAccount: {
+    send: (store) => store.dispatch(addMoneyAccount.initiate(CASH_ACCOUNT, untracked)),
+  },
+  changeMoneyAccount: {
+    prepare: 'account',
+    send: (store, id) =>
+      store.dispatch(changeMoneyAccount.initiate({ id, body: CHANGED_ACCOUNT }, untracked)),
+  },
+  addTransfer: {
+    prepare: 'account',
+    send: (store, id) => store.dispatch(addTransfer.initiate(makeTransfer(id), untracked)),
+  },
+  voidTransfer: {
+    prepare: 'transfer',
+    send: (store, id) => store.dispatch(voidTransfer.initiate({ id, body: { reason: 'Engano' } }, untracked)),
   },
   addUser: {
     send: (store) => store.dispatch(addNewUser.initiate({ ...NEW_USER, login: '7' }, untracked)),
@@ -281,6 +314,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await emptyEvents(database);
+  await emptyBank(database);
   for (const table of [entries, series, imports, submissions, users]) await database.queries.delete(table);
   await addUser(database, { login: '1', name: 'Ana Souza', role: 'admin' });
   nextLoss = null;
@@ -308,6 +342,12 @@ async function prepare(store: Store, what: Change['prepare']): Promise<string> {
   if (what === 'statement') {
     const { data } = await store.dispatch(importStatement.initiate(statement, untracked));
     return data?.id ?? '';
+  }
+  if (what === 'account' || what === 'transfer') {
+    const { data } = await store.dispatch(addMoneyAccount.initiate(CASH_ACCOUNT, untracked));
+    const { id }: { id: string } = data ?? { id: '' };
+    if (what === 'account') return id;
+    return (await store.dispatch(addTransfer.initiate(makeTransfer(id), untracked))).data?.id ?? '';
   }
   if (what === 'import') {
     const { data } = await store.dispatch(importEntries.initiate(upload, untracked));

@@ -67,6 +67,7 @@ const CHARGES = 'the company has a fine and interest for late payments';
 const COMPANY_CHANGED = 'the company was changed by another person';
 const CHART_CHANGED = 'the chart was changed by another person';
 const USER_CHANGED = 'another user was changed meanwhile';
+const ACCOUNT_CHANGED = 'an account was changed by another person';
 const TWO_SESSIONS = 'an administrator has two sessions';
 const FIGURES_ETAG = '"2026-11-23.1"';
 
@@ -119,6 +120,9 @@ const OTHER_USER = {
   ...{ id: '7', login: '00123', name: 'Pessoa', role: 'editor', isBlocked: false, hasPassword: true },
   ...{ openSessions: 0, version: 1 },
 };
+
+const CASH = { id: '2', name: 'Caixa', kind: 'cash', isArchived: false, version: 1 };
+const TRANSFER = { id: '5', fromAccountId: '1', toAccountId: '2', movedOn: '2026-11-19', cents: 50 };
 
 const ZONES = [{ id: 'America/Recife', title: 'Recife' }];
 const COMPANY = {
@@ -278,6 +282,31 @@ export function secondProvider(): Hono {
       return null;
     });
   });
+
+  app.get('/:fault/api/money-accounts', (context) =>
+    withCaller(context, () => ({ accounts: [CASH], asOf: '2026-11-20' })),
+  );
+  app.post('/:fault/api/money-accounts', (context) =>
+    sessions.has(readToken(context)) ? context.json(CASH, 201) : withCaller(context, () => ({})),
+  );
+  app.put('/:fault/api/money-accounts/:id', (context) => {
+    if (sessions.has(readToken(context)) && state === ACCOUNT_CHANGED)
+      return context.json({ message: 'Alterado.', reason: 'changed-meanwhile' }, 409);
+    return withCaller(context, () => ({ ...CASH, version: 2 }));
+  });
+  app.get('/:fault/api/money-accounts/:id/movements', (context) =>
+    withCaller(context, () => ({
+      account: CASH,
+      movements: [{ id: '9', kind: 'transfer', day: '2026-11-19', cents: 50 }],
+      next: null,
+    })),
+  );
+  app.post('/:fault/api/transfers', (context) =>
+    sessions.has(readToken(context)) ? context.json(TRANSFER, 201) : withCaller(context, () => ({})),
+  );
+  app.post('/:fault/api/transfers/:id/void', (context) =>
+    withCaller(context, () => ({ ...TRANSFER, isVoided: true })),
+  );
 
   app.get('/:fault/api/users', (context) => withCaller(context, () => ({ users: [OTHER_USER] })));
   app.post('/:fault/api/users', async (context) => {

@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
 import { useField, useForm, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
 import { GROUPS } from '../../../api-spec/categoryGroups';
 import { groupNames } from '../../controls/entries/names.messages';
+import { BoxField } from '../../controls/form/BoxField';
 import { ChoiceField } from '../../controls/form/ChoiceField';
 import type { GetField } from '../../controls/form/useFields';
 import { day as formatDay } from '../../i18n/formats';
 import { nameOf } from '../../i18n/nameOf';
 import { AgreementBox } from '../../ui/AgreementBox';
-import { CheckBox } from '../../ui/CheckBox';
 import { TextField } from '../../ui/TextField';
 import { messages } from './categories.messages';
-import { FIRST, movesFigures, ON } from './categoryForm';
+import { FIRST, movesFigures } from './categoryForm';
 import type { Name, Values } from './categoryForm';
 import styles from './CategoryScreen.module.css';
 import type { ChartRecord } from './chart';
@@ -49,8 +48,8 @@ export function CategoryFields({ field, record }: Props) {
         />
       </div>
       <GroupQuestion record={record} />
-      <Box name="isTax" label={messages.isTax} hint={messages.isTaxHint} />
-      <Box name="isArchived" label={messages.isArchived} hint={messages.isArchivedHint} />
+      <BoxField name="isTax" label={messages.isTax} hint={messages.isTaxHint} />
+      <BoxField name="isArchived" label={messages.isArchived} hint={messages.isArchivedHint} />
     </>
   );
 }
@@ -62,27 +61,6 @@ function useFreePosition(others: readonly { id: string }[], after: string) {
   useEffect(() => {
     if (!isFree) form.change('after', '');
   }, [form, isFree]);
-}
-
-type BoxProps = { name: Name; label: MessageDescriptor; hint: MessageDescriptor };
-
-function Box({ name, label, hint }: BoxProps) {
-  const intl = useIntl();
-  const { input } = useField<string>(name, { parse: (value: string) => value });
-  return (
-    <div className={styles['box']}>
-      <CheckBox
-        name={name}
-        label={intl.formatMessage(label)}
-        state={input.value === ON ? 'on' : 'off'}
-        onChange={(isOn) => input.onChange(isOn ? ON : '')}
-        describedBy={`${name}-hint`}
-      />
-      <p id={`${name}-hint`} className={styles['hint']}>
-        <FormattedMessage {...hint} />
-      </p>
-    </div>
-  );
 }
 
 /** Asks before past amounts move to another line of the income statement. The yes is for the chosen group alone. */

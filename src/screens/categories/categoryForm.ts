@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../api-spec/limits.gen';
+import { ON } from '../../controls/form/BoxField';
 import { checkName, checkOption } from '../../controls/form/checks';
 import { defineForm } from '../../controls/form/formDefinition';
 import type { ChartChange } from '../../api/categories';
@@ -10,8 +11,6 @@ import type { ChartRecord } from './chart';
 export type Name = 'name' | 'group' | 'after' | 'isTax' | 'isArchived' | 'agreed';
 export type Values = Record<Name, string>;
 
-/** The value of a check box that is on. */
-export const ON = 'on';
 /** The value of the position before all categories. */
 export const FIRST = 'first';
 

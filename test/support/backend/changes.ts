@@ -68,6 +68,17 @@ export const CHART = {
 /** The second category is merged into the first one. */
 export const MERGE = { version: 0, id: '2', intoId: '1' };
 
+/** A cash box. */
+export const CASH_ACCOUNT = { name: 'Caixa', kind: 'cash', openingCents: 0, openingOn: '2026-01-01' };
+
+/** New values of a stored account. */
+export const CHANGED_ACCOUNT = { ...CASH_ACCOUNT, version: 1, name: 'Caixa da loja', isArchived: false };
+
+/** Money from the first account. */
+export const makeTransfer = (toAccountId: string) => ({
+  ...{ fromAccountId: '1', toAccountId, movedOn: '2026-11-19', cents: 50_000 },
+});
+
 export const NEW_USER = { name: 'Caio Melo', role: 'editor' };
 
 /** New values of a stored user. */

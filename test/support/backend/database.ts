@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ne, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { migrate } from '../../../server/database/migrate';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../../../server/database/database';
@@ -19,14 +19,12 @@ import {
   users,
 } from '../../../server/database/tables';
 import {
-  FIRST_ACCOUNT,
-  moneyAccounts,
   statementAccounts,
   statementBalances,
   statementImports,
   statementLines,
-  transfers,
 } from '../../../server/database/bankTables';
+import { emptyBank } from './emptyBank';
 import { emptyEvents } from './emptyEvents';
 
 const MIGRATIONS = resolve('server/database/migrations');
@@ -76,9 +74,9 @@ export async function emptyDatabase(database: Database): Promise<void> {
   const { queries } = database;
   await emptyEvents(database);
   for (const table of [entries, series, imports, categories, holidays, company]) await queries.delete(table);
-  for (const table of [statementBalances, statementLines, statementImports, statementAccounts, transfers])
+  for (const table of [statementBalances, statementLines, statementImports, statementAccounts])
     await queries.delete(table);
-  await queries.delete(moneyAccounts).where(ne(moneyAccounts.id, FIRST_ACCOUNT));
+  await emptyBank(database);
   await queries.delete(users);
   await queries.update(setup).set({ nonce: null, closedAt: null });
   await queries.delete(failedAttempts);

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { openFile } from '../files/openFile';
 import { RefusedFile } from '../files/refusedFile';
-import { analyse } from './analyse';
+import { analyse } from '../import/analyse';
 import { readStatement } from '../statements/readStatement';
-import { RefusedChoices } from './analysis';
+import { RefusedChoices } from '../import/analysis';
 import type { Answer, Job, Outcome } from './runWorker';
 
 const isJob = (data: unknown): data is Job =>

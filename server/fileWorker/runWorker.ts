@@ -4,14 +4,15 @@ import type { Day } from '../company/days';
 import type { FileProblem } from '../files/refusedFile';
 import type { TableChoices } from '../statements/readTableStatement';
 import type { ReadStatement } from '../statements/statement';
-import type { Analysis, Choices, Context, RefusedChoices } from './analysis';
+import type { Analysis, Choices, Context, RefusedChoices } from '../import/analysis';
 
 /** A file with entries, or one with a bank statement. */
 export type Job = { bytes: Uint8Array } & (
   { choices: Choices; context: Context } | { tableChoices: TableChoices; today: Day }
 );
 export type Refused = { refused: FileProblem | RefusedChoices['problem']; row?: number };
-export type Outcome = { analysis: Analysis; hash: string } | { statement: ReadStatement; hash: string } | Refused;
+export type Outcome =
+  { analysis: Analysis; hash: string } | { statement: ReadStatement; hash: string } | Refused;
 
 /** Reads a file in a process of its own. A file that takes too much time or memory is refused. */
 export type RunWorker = (job: Job) => Promise<Outcome>;

@@ -1,0 +1,116 @@
+// The accounts where the money is, with their balances.
+import { and, asc, eq, lte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { components } from '../../api-spec/schema.gen';
+import { companyDay, hasOpeningBalance, readCompany } from '../company/company';
+import type { Day } from '../company/days';
+import { FIRST_ACCOUNT, moneyAccounts, transfers } from '../database/bankTables';
+import type { Queries } from '../database/database';
+import { buildOnce } from '../database/statements';
+import { payments } from '../database/tables';
+import { readId } from '../entries/filter';
+import { Refusal } from '../errors/refusal';
+
+type Schemas = components['schemas'];
+export type StoredAccount = typeof moneyAccounts.$inferSelect;
+
+/** An account with its balance of a day: the opening balance, and what was paid and transferred since its day. */
+type AccountBalance = StoredAccount & { balanceCents: number };
+
+const { id, openingOn } = moneyAccounts;
+const until = sql.placeholder('until');
+
+const receivedCents = sql`case when ${payments.kind} = 'receivable' then ${payments.cashCents} else -${payments.cashCents} end`;
+
+/** The condition of the payments that count in the balance of the account of the outer query. */
+const paid = sql`(select coalesce(sum(${receivedCents}), 0) from ${payments}
+  where ${payments.accountId} = ${id} and ${payments.paidOn} >= ${openingOn} and ${payments.paidOn} <= ${until}
+    and ${payments.voidedAt} is null and not ${payments.isOfDeleted})`;
+
+const moved = (side: PgColumn): SQL =>
+  sql`(select coalesce(sum(${transfers.cents}), 0) from ${transfers}
+    where ${side} = ${id} and ${transfers.movedOn} >= ${openingOn} and ${transfers.movedOn} <= ${until}
+      and ${transfers.voidedAt} is null)`;
+
+const balancesStatement = buildOnce((queries) =>
+  queries
+    .select({
+      account: moneyAccounts,
+      balanceCents: sql<number>`${moneyAccounts.openingCents} + ${paid} + ${moved(transfers.toAccountId)} - ${moved(transfers.fromAccountId)}`,
+    })
+    .from(moneyAccounts)
+    .where(lte(openingOn, until))
+    .orderBy(asc(id)),
+);
+
+/** Returns the accounts with their balances at the end of a day. One that opens later has none. */
+async function readBalances(queries: Queries, day: Day): Promise<AccountBalance[]> {
+  const rows = await balancesStatement(queries).execute({ until: day });
+  return rows.map(({ account, balanceCents }) => ({ ...account, balanceCents }));
+}
+
+/** @throws Refusal `unknown-account` */
+export async function openAccount(queries: Queries, accountId: string): Promise<StoredAccount> {
+  const account = await findAccount(queries, accountId);
+  if (account === undefined) throw new Refusal('unknown-account');
+  return account;
+}
+
+export async function findAccount(queries: Queries, accountId: string): Promise<StoredAccount | undefined> {
+  const [account] = await queries
+    .select()
+    .from(moneyAccounts)
+    .where(eq(id, readId(accountId)));
+  return account;
+}
+
+/** Returns the accounts as the API describes them: the first one, then the others by name. */
+export async function listAccounts(queries: Queries, now: Date): Promise<Schemas['MoneyAccountList']> {
+  const company = await readCompany(queries);
+  const asOf = companyDay(company, now);
+  const balances = new Map((await readBalances(queries, asOf)).map((one) => [one.id, one.balanceCents]));
+  const rows = await queries
+    .select()
+    .from(moneyAccounts)
+    .orderBy(sql`${id} <> ${FIRST_ACCOUNT}`, sql`fold_text(${moneyAccounts.name})`, asc(id));
+  const isKnown = hasOpeningBalance(company);
+  return {
+    accounts: rows.map((row) => toAccount(row, { balanceCents: balances.get(row.id), isKnown })),
+    asOf,
+  };
+}
+
+/** Returns one account as the API describes it. @throws Refusal `unknown-account` */
+export async function readAccount(
+  queries: Queries,
+  accountId: string,
+  now: Date,
+): Promise<Schemas['MoneyAccount']> {
+  const { accounts } = await listAccounts(queries, now);
+  const account = accounts.find((one) => one.id === accountId);
+  if (account === undefined) throw new Refusal('unknown-account');
+  return account;
+}
+
+/** `isKnown`: whether the company has an opening balance, which is that of the first account. */
+function toAccount(
+  row: StoredAccount,
+  { balanceCents, isKnown }: { balanceCents: number | undefined; isKnown: boolean },
+): Schemas['MoneyAccount'] {
+  const { name, kind, bankCode, numberEnd, openingCents, isArchived, invertsAmounts, version } = row;
+  const isOfCompany = row.id === FIRST_ACCOUNT;
+  const hasOpening = !isOfCompany || isKnown;
+  return {
+    ...{ id: String(row.id), name, kind, bankCode, numberEnd, isArchived, invertsAmounts, version },
+    ...(hasOpening && { openingCents, openingOn: row.openingOn }),
+    ...(hasOpening && balanceCents !== undefined && { balanceCents }),
+    ...(isOfCompany && { isOfCompany }),
+  };
+}
+
+/** Whether a name is that of another account that is not archived. */
+export async function isNameUsed(queries: Queries, name: string, exceptId = 0): Promise<boolean> {
+  const isSame = sql`fold_text(${moneyAccounts.name}) = fold_text(${name})`;
+  const isOther = sql`${id} <> ${exceptId}`;
+  return (await queries.$count(moneyAccounts, and(isSame, isOther, eq(moneyAccounts.isArchived, false)))) > 0;
+}

@@ -1,0 +1,220 @@
+import { ArrowLeftRight, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { useListAccountMovementsQuery } from '../../api/moneyAccounts';
+import type { MoneyAccount, Movement } from '../../api/moneyAccounts';
+import { paths } from '../../config/paths';
+import { ListPage } from '../../controls/list/ListPage';
+import { ListResult } from '../../controls/list/ListResult';
+import { ListTable } from '../../controls/list/ListTable';
+import type { ListColumn } from '../../controls/list/ListTable';
+import { useListAddress } from '../../controls/list/useListAddress';
+import { useMayCall } from '../../controls/useMayCall';
+import { useSessionArg } from '../../controls/useSessionArg';
+import { day, money, signedMoney } from '../../i18n/formats';
+import { Badge } from '../../ui/Badge';
+import { ButtonLink } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { TextButton } from '../../ui/TextButton';
+import { messages } from './bank.messages';
+import styles from './bank.module.css';
+import { describeBank } from './describeAccount';
+import { movementTexts } from './movement.messages';
+import { titles } from './title.messages';
+import { VoidDialog } from './VoidDialog';
+
+const TEXTS = {
+  loading: movementTexts.loadingMovements,
+  failed: movementTexts.failedMovements,
+  notOffered: { title: messages.gone },
+};
+const RESULT_TEXTS = { none: movementTexts.noMovements, noneYet: movementTexts.noMovementsYet };
+
+const COLUMNS: readonly ListColumn<Movement>[] = [
+  {
+    id: 'day',
+    title: movementTexts.movementDay,
+    cell: (movement, intl) => <bdi>{day(intl, movement.day)}</bdi>,
+  },
+  { id: 'movement', title: movementTexts.movement, cell: (movement) => <What movement={movement} /> },
+  {
+    id: 'amount',
+    title: movementTexts.movementAmount,
+    isNumber: true,
+    cell: ({ cents }, intl) => <bdi>{signedMoney(intl, cents)}</bdi>,
+  },
+  {
+    id: 'balance',
+    title: movementTexts.balanceAfter,
+    isNumber: true,
+    cell: (movement, intl) => <bdi>{describeBalanceAfter(intl, movement)}</bdi>,
+  },
+];
+
+/** The payments and transfers of an account, with the balance after each (specification §2.288). */
+export function AccountScreen() {
+  const { id = '' } = useParams();
+  const intl = useIntl();
+  const address = useListAddress({});
+  const [voided, setVoided] = useState<Movement | null>(null);
+  const mayVoid = useMayCall()('voidTransfer');
+  const result = useListAccountMovementsQuery(useSessionArg({ id, ...address.page }));
+  const account = result.data?.account;
+  const voidButton = (movement: Movement) =>
+    mayVoid && movement.kind === 'transfer' ? (
+      <TextButton
+        variant="plain"
+        text={movementTexts.void}
+        label={intl.formatMessage(movementTexts.voidOf, { day: day(intl, movement.day) })}
+        onClick={() => setVoided(movement)}
+      />
+    ) : null;
+  return (
+    <>
+      <ListPage
+        title={account?.name ?? intl.formatMessage(titles.account)}
+        actions={account && <Actions account={account} />}
+        address={address}
+        result={result}
+        texts={TEXTS}
+      >
+        {({ account: shown, movements, next }, isBusy) => (
+          <ListResult
+            list={{ total: { count: movements.length }, next }}
+            rows={movements.length}
+            isBusy={isBusy}
+            address={address}
+            texts={RESULT_TEXTS}
+            summary={<Summary account={shown} />}
+          >
+            <ListTable
+              label={intl.formatMessage(titles.account)}
+              columns={COLUMNS}
+              rows={movements}
+              address={address}
+              actions={{ title: movementTexts.actions, cell: voidButton }}
+              card={{
+                content: (movement) => <MovementCard movement={movement} />,
+                action: voidButton,
+              }}
+            />
+          </ListResult>
+        )}
+      </ListPage>
+      <VoidDialog transfer={voided} onClose={() => setVoided(null)} />
+    </>
+  );
+}
+
+function Actions({ account: { id, isArchived } }: { account: MoneyAccount }) {
+  const mayCall = useMayCall();
+  return (
+    <>
+      {mayCall('changeMoneyAccount') && (
+        <ButtonLink variant="plain" to={paths.changeMoneyAccount.to(id)}>
+          <Pencil aria-hidden size={18} />
+          <FormattedMessage {...titles.changeAccount} />
+        </ButtonLink>
+      )}
+      {!isArchived && mayCall('addTransfer') && (
+        <ButtonLink to={paths.newTransfer.to(id)}>
+          <ArrowLeftRight aria-hidden size={18} />
+          <FormattedMessage {...titles.newTransfer} />
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Summary({ account }: { account: MoneyAccount }) {
+  const intl = useIntl();
+  const { balanceCents, isArchived } = account;
+  return (
+    <div className={styles['line']}>
+      {balanceCents === undefined ? (
+        <FormattedMessage {...messages.noOpening} />
+      ) : (
+        <FormattedMessage
+          {...messages.balanceOnly}
+          values={{ balance: <bdi>{money(intl, balanceCents)}</bdi> }}
+        />
+      )}
+      <bdi className={styles['hint']}>{describeBank(intl, account)}</bdi>
+      {isArchived && (
+        <Badge>
+          <FormattedMessage {...messages.archived} />
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+/** What a movement is. A payment leads to its entry, and a transfer to the other account. */
+function What({ movement }: { movement: Movement }) {
+  const {
+    kind,
+    cents,
+    entryId,
+    counterparty,
+    document,
+    otherAccountId,
+    otherAccountName = '',
+    note,
+  } = movement;
+  const text = cents < 0 ? movementTexts.transferTo : movementTexts.transferFrom;
+  const name = <bdi>{counterparty ?? otherAccountName}</bdi>;
+  const title =
+    kind === 'transfer' ? (
+      <FormattedMessage {...text} values={{ name }} />
+    ) : kind === 'refund' ? (
+      <FormattedMessage {...movementTexts.refundOf} values={{ name }} />
+    ) : (
+      name
+    );
+  const to =
+    entryId === undefined
+      ? otherAccountId === undefined
+        ? null
+        : paths.moneyAccount.to(otherAccountId)
+      : paths.entryHistory.to(entryId);
+  const details = [document, note].filter((detail) => detail !== undefined && detail !== '');
+  return (
+    <div className={styles['name']}>
+      {to === null ? title : <Link to={to}>{title}</Link>}
+      {details.length > 0 && (
+        <p className={styles['hint']}>
+          <bdi>{details.join(' · ')}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const describeBalanceAfter = (intl: IntlShape, { balanceCents }: Movement): string =>
+  balanceCents === undefined ? intl.formatMessage(movementTexts.beforeBalance) : money(intl, balanceCents);
+
+/** A movement for a phone. */
+function MovementCard({ movement }: { movement: Movement }) {
+  const intl = useIntl();
+  return (
+    <div className={styles['card']}>
+      <div className={styles['line']}>
+        <What movement={movement} />
+        <bdi>{signedMoney(intl, movement.cents)}</bdi>
+      </div>
+      <div className={styles['details']}>
+        <bdi>{day(intl, movement.day)}</bdi>
+        {movement.balanceCents === undefined ? (
+          <FormattedMessage {...movementTexts.beforeBalance} />
+        ) : (
+          <FormattedMessage
+            {...messages.balanceOnly}
+            values={{ balance: <bdi>{money(intl, movement.balanceCents)}</bdi> }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { FormattedMessage } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAddTransferMutation } from '../../api/moneyAccounts';
+import type { MoneyAccount } from '../../api/moneyAccounts';
+import { paths } from '../../config/paths';
+import { ChoiceField } from '../../controls/form/ChoiceField';
+import { RecordForm } from '../../controls/form/RecordForm';
+import { useMayCall } from '../../controls/useMayCall';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { TextField } from '../../ui/TextField';
+import styles from './bank.module.css';
+import { BankPage } from './BankPage';
+import { messages } from './bank.messages';
+import { movementTexts } from './movement.messages';
+import { titles } from './title.messages';
+import { TRANSFER_FORM, toTransfer } from './transferForm';
+
+/** The page that records a transfer between two accounts (specification §2.287). */
+export const TransferScreen = () => (
+  <BankPage title={titles.newTransfer}>
+    {({ accounts, asOf }) => {
+      const open = accounts.filter(({ isArchived }) => !isArchived);
+      return open.length < 2 ? <NeedsTwo /> : <TransferForm accounts={open} today={asOf} />;
+    }}
+  </BankPage>
+);
+
+function NeedsTwo() {
+  const mayCall = useMayCall();
+  return (
+    <EmptyState
+      level={2}
+      variant="page"
+      picture="empty"
+      title={<FormattedMessage {...movementTexts.needsTwo} />}
+    >
+      {mayCall('addMoneyAccount') ? (
+        <ButtonLink to={paths.newMoneyAccount.to()}>
+          <FormattedMessage {...titles.newAccount} />
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={paths.bank.to()}>
+          <FormattedMessage {...messages.toList} />
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}
+
+function TransferForm({ accounts, today }: { accounts: readonly MoneyAccount[]; today: string }) {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [addTransfer] = useAddTransferMutation();
+  const given = accounts.find(({ id }) => id === query.get('from'))?.id;
+  const back = given === undefined ? paths.bank.to() : paths.moneyAccount.to(given);
+  const options = accounts.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className={styles['form']}>
+      <RecordForm
+        form={TRANSFER_FORM}
+        first={null}
+        toValues={() => ({ from: given ?? '', to: '', movedOn: today, amount: '', note: '' })}
+        send={async (values) => {
+          const { error } = await addTransfer(toTransfer(values));
+          return error === undefined ? { data: null } : { error };
+        }}
+        load={() => Promise.resolve({ data: null })}
+        onSaved={() => void navigate(back, { replace: true })}
+        cancel={back}
+      >
+        {(field) => (
+          <>
+            <div className={styles['pair']}>
+              <ChoiceField {...field('from')} options={options} />
+              <ChoiceField {...field('to')} options={options} />
+              <TextField {...field('movedOn')} />
+              <TextField {...field('amount')} />
+            </div>
+            <TextField {...field('note')} />
+          </>
+        )}
+      </RecordForm>
+    </div>
+  );
+}
