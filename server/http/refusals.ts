@@ -65,6 +65,7 @@ const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: num
   journal: { status: 422 },
   slow: { status: 422 },
   ofc: { status: 422 },
+  'bank-statement': { status: 422 },
   'no-statement': { status: 422 },
   'other-currency': { status: 422 },
   choices: { status: 422 },
