@@ -4,7 +4,7 @@ import { titles } from '../screens/statement/title.messages';
 import { lazyScreen } from './lazyScreen';
 import type { PageRow } from './pageRow';
 
-/** The pages of bank statements, which are part of `APP_PAGES`. */
+/** The pages of bank statements, which are part of `BANK_PAGES`. */
 export const STATEMENT_PAGES: readonly PageRow[] = [
   {
     id: 'importStatement',
