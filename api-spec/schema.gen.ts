@@ -2959,7 +2959,8 @@ export interface components {
              *     `quotes` (a quotation mark of a csv is not closed), `fields` (a row of a csv has more fields than titles),
              *     `web-page`, `json`, `months` (each month has a column), `journal` (accounts of debit and credit), `slow` (reading
              *     takes too long), `open-questions`, `invalid-rows` (the choices refuse invalid rows),
-             *     `nothing-to-add`, `choices` (a choice does not fit the file), `no-statement`, `ofc` (an old format of statements), or
+             *     `nothing-to-add`, `choices` (a choice does not fit the file), `bank-statement` (an OFX), `no-statement`, `ofc` (an old format of
+             *     statements), or
              *     `other-currency`. A backend may have other reasons.
              */
             reason: string;
@@ -8252,10 +8253,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of a money account.
-                 * @example 1
+                 * @description The `id` of a bank, cash or card account.
+                 * @example 2
                  */
-                id: components["parameters"]["StatementAccountId"];
+                id: components["parameters"]["MoneyAccountId"];
             };
             cookie?: never;
         };

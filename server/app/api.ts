@@ -10,7 +10,7 @@ import { DASHBOARDS, type Dashboards } from '../dashboards/catalogue';
 import type { Database } from '../database/database';
 import { addOperations } from '../http/addOperations';
 import type { Description } from '../http/description';
-import { makeRunWorker } from '../import/runWorker';
+import { makeRunWorker } from '../fileWorker/runWorker';
 import { watchLoad } from '../monitoring/measure';
 import type { Metrics } from '../monitoring/metrics';
 import { accountHandlers } from '../routes/account';

@@ -20,7 +20,6 @@ export type RefusalReason =
   | 'unknown-entry'
   | 'unknown-payment'
   | 'unknown-import'
-  | 'unknown-account'
   | 'unknown-series'
   | 'unknown-user'
   | 'unknown-transfer'

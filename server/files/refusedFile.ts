@@ -24,6 +24,8 @@ export type FileProblem =
   | 'slow'
   /** A bank statement in a format that is no longer in use. */
   | 'ofc'
+  /** The file is an OFX of a bank, and not a list of entries. */
+  | 'bank-statement'
   /** The file has no columns of a bank statement. */
   | 'no-statement'
   /** The statement is not in reais. */

@@ -19,7 +19,7 @@ import { findSameAmounts, leaveOutSameAmounts } from '../import/findSameAmounts'
 import { askAboutPayments } from '../import/askAboutPayments';
 import { countRows, makePreview } from '../import/makePreview';
 import { listAdded, rateRows } from '../import/rateRows';
-import type { RunWorker } from '../import/runWorker';
+import type { RunWorker } from '../fileWorker/runWorker';
 import { findKnown, listImports, storeImport, undoImport } from '../import/storeImport';
 
 type Dependencies = {

@@ -5,7 +5,7 @@ import type { Description } from '../http/description';
 import type { FileForm } from '../http/forms';
 import type { Handlers } from '../http/operations';
 import { readFormChoices } from '../http/readFormChoices';
-import type { RunWorker } from '../import/runWorker';
+import type { RunWorker } from '../fileWorker/runWorker';
 import { listStatementLines } from '../statements/listStatementLines';
 import { countLines, makeStatementPreview } from '../statements/makeStatementPreview';
 import { rateStatement, readMoneyAccounts, type Choices, type RatedPart } from '../statements/rateStatement';

@@ -921,6 +921,7 @@ declare global {
       'import.check.toQuestions': NoMessageValues;
       'import.check.updating': NoMessageValues;
       'import.failure.atRow': { readonly row: MessageValue };
+      'import.failure.bankStatement': NoMessageValues;
       'import.failure.broken': NoMessageValues;
       'import.failure.busy': NoMessageValues;
       'import.failure.cell': NoMessageValues;
@@ -1131,6 +1132,8 @@ declare global {
       'import.skip.status': NoMessageValues;
       'import.skip.titles': NoMessageValues;
       'import.skip.total': NoMessageValues;
+      'import.statement.looks': NoMessageValues;
+      'import.statement.open': NoMessageValues;
       'import.template': NoMessageValues;
       'import.template.hint': NoMessageValues;
       'import.title': NoMessageValues;

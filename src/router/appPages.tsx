@@ -14,7 +14,6 @@ import { CATEGORY_PAGES } from './categoryPages';
 import { DayHead } from './DayHead';
 import { lazyScreen } from './lazyScreen';
 import type { PageRow } from './pageRow';
-import { STATEMENT_PAGES } from './statementPages';
 import { USER_PAGES } from './userPages';
 
 /**
@@ -208,7 +207,6 @@ export const APP_PAGES: readonly PageRow[] = [
   ...BANK_PAGES,
   ...CATEGORY_PAGES,
   ...USER_PAGES,
-  ...STATEMENT_PAGES,
   {
     id: 'company',
     path: paths.company.path,

@@ -5,6 +5,7 @@ import { titles } from '../screens/bank/title.messages';
 import { titles as reconciliationTitles } from '../screens/reconciliation/title.messages';
 import { lazyScreen } from './lazyScreen';
 import type { PageRow } from './pageRow';
+import { STATEMENT_PAGES } from './statementPages';
 
 /** The pages of the accounts where the money is, which are part of `APP_PAGES`. */
 export const BANK_PAGES: readonly PageRow[] = [

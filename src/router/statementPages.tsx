@@ -4,7 +4,7 @@ import { titles } from '../screens/statement/title.messages';
 import { lazyScreen } from './lazyScreen';
 import type { PageRow } from './pageRow';
 
-/** The pages of bank statements, which are part of `APP_PAGES`. */
+/** The pages of bank statements, which are part of `BANK_PAGES`. */
 export const STATEMENT_PAGES: readonly PageRow[] = [
   {
     id: 'importStatement',
@@ -17,6 +17,7 @@ export const STATEMENT_PAGES: readonly PageRow[] = [
           .StatementScreen,
     ),
     title: titles.import,
+    parent: 'bank',
   },
   {
     id: 'statementLines',
@@ -28,5 +29,6 @@ export const STATEMENT_PAGES: readonly PageRow[] = [
         (await import(/* webpackChunkName: "statement" */ '../screens/statement/LinesScreen')).LinesScreen,
     ),
     title: titles.lines,
+    parent: 'bank',
   },
 ];

@@ -36,7 +36,7 @@ const preview = (store: Store, name: string) =>
 const send = (store: Store, name: string) =>
   store.dispatch(importStatement.initiate(readUpload('/statements', name), { track: false }));
 const undo = (store: Store, id: string) => store.dispatch(undoStatementImport.initiate(id, { track: false }));
-const list = (store: Store) => store.dispatch(listStatementLines.initiate({ id: '1' }));
+const list = (store: Store, id: string) => store.dispatch(listStatementLines.initiate({ id }));
 
 /** Calls of the portal, by scenario. */
 const CALLS = {
@@ -48,8 +48,8 @@ const CALLS = {
   'undoStatementImport: statement-undone': (store: Store) => undo(store, '3'),
   'undoStatementImport: unknown-statement': (store: Store) => undo(store, '1000000'),
   'undoStatementImport: rejected': (store: Store) => undo(store, '3'),
-  'listStatementLines: statement-lines': list,
-  'listStatementLines: rejected': list,
+  'listStatementLines: statement-lines': (store: Store) => list(store, '1'),
+  'listStatementLines: rejected': (store: Store) => list(store, '2'),
 } as const satisfies Partial<Record<ScenarioId, (store: Store) => Promise<unknown>>>;
 
 /** Adds a call that reads, stores, lists or undoes a statement. */

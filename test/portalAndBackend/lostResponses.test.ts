@@ -78,6 +78,7 @@ type Change = {
     | 'payment'
     | 'deleted'
     | 'import'
+    | 'statement'
     | 'chart'
     | 'merge'
     | 'user'

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { readMessage } from '../../api/readResponse';
 import { failureText } from '../../api/callError.messages';
 import { describeSubmission } from '../../controls/describeSubmission';
+import { messages as fileTexts } from '../../controls/file.messages';
 import { useShownText } from '../../controls/useShownText';
 import type { MessageText } from '../../store/toasts';
 import { ErrorDetails } from '../../ui/ErrorDetails';
@@ -50,6 +51,7 @@ function describe({ error }: StatementFailure): MessageText | null {
   if (submission) return submission;
   if (error.kind !== 'http') return failureText(error);
   if (error.endsSession) return null;
+  if (error.reason === 'own-file-running') return { messageId: fileTexts.ownRunning.id };
   const sentence = readMessage(error.body);
   if (!REFUSALS.includes(error.status) || sentence === null) return failureText(error);
   const { language } = { language: undefined, ...error };

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { openFile } from '../files/openFile';
 import { RefusedFile } from '../files/refusedFile';
-import { analyse } from './analyse';
+import { analyse } from '../import/analyse';
+import { isOfx } from '../statements/readOfx';
 import { readStatement } from '../statements/readStatement';
-import { RefusedChoices } from './analysis';
+import { RefusedChoices } from '../import/analysis';
 import type { Answer, Job, Outcome } from './runWorker';
 
 const isJob = (data: unknown): data is Job =>
@@ -20,6 +21,7 @@ async function work(job: unknown): Promise<Outcome> {
       const statement = await readStatement(content, job.tableChoices, job.today);
       return { statement, hash: hash.digest('hex') };
     }
+    if (isOfx(content)) throw new RefusedFile('bank-statement');
     const analysis = await analyse(openFile(content), job.choices, job.context);
     // Each sheet of a file is imported alone.
     if (analysis.sheets.length > 1) hash.update(analysis.choices.sheet ?? '');

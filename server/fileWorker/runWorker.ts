@@ -4,7 +4,7 @@ import type { Day } from '../company/days';
 import type { FileProblem } from '../files/refusedFile';
 import type { TableChoices } from '../statements/readTableStatement';
 import type { ReadStatement } from '../statements/statement';
-import type { Analysis, Choices, Context, RefusedChoices } from './analysis';
+import type { Analysis, Choices, Context, RefusedChoices } from '../import/analysis';
 
 /** A file with entries, or one with a bank statement. */
 export type Job = { bytes: Uint8Array } & (
