@@ -22,6 +22,7 @@ export type RefusalReason =
   | 'unknown-import'
   | 'unknown-series'
   | 'unknown-user'
+  | 'unknown-account'
   | 'unknown-transfer'
   | 'unknown-line'
   | 'matched-already'

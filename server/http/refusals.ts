@@ -24,6 +24,7 @@ const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: num
   'unknown-import': { status: 404 },
   'unknown-series': { status: 404 },
   'unknown-user': { status: 404 },
+  'unknown-account': { status: 404 },
   'unknown-transfer': { status: 404 },
   'voided-already': { status: 409 },
   'unknown-line': { status: 404 },

@@ -85,4 +85,5 @@ export const BANK_PAGES: readonly PageRow[] = [
     title: reconciliationTitles.page,
     parent: 'bank',
   },
+  ...STATEMENT_PAGES,
 ];
