@@ -44,7 +44,7 @@ const balancesStatement = buildOnce((queries) =>
 );
 
 /** Returns the accounts with their balances at the end of a day. One that opens later has none. */
-async function readBalances(queries: Queries, day: Day): Promise<AccountBalance[]> {
+export async function readBalances(queries: Queries, day: Day): Promise<AccountBalance[]> {
   const rows = await balancesStatement(queries).execute({ until: day });
   return rows.map(({ account, balanceCents }) => ({ ...account, balanceCents }));
 }
