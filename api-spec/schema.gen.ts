@@ -1709,6 +1709,10 @@ export interface components {
             note?: string;
             /** @description The `id` of the payment whose money went back. Absent if it is no refund. */
             refundOf?: string;
+            /** @description The name of the account that the money came to or left. Absent if the company has one account. */
+            accountName?: string;
+            /** @description Its `id`. Absent if the company has one account. */
+            accountId?: string;
             /** @description Who voided the payment, so that it counts in no figure. Absent if nobody did. */
             voided?: {
                 /** Format: date-time */
@@ -1737,6 +1741,11 @@ export interface components {
             /** @description How it was paid, as in `EntryInput`. */
             form: string;
             note?: string;
+            /**
+             * @description The account of `listMoneyAccounts` that the money came to or left. Absent: the first one. A 422 refuses one that does not exist
+             *     (`unknown`) or is archived (`archived`).
+             */
+            accountId?: string;
         };
         /**
          * @description The parts of a refund, as in `Payment`. A 422 refuses: a day after the company's day (`future`) or before the payment
@@ -1762,6 +1771,8 @@ export interface components {
             /** @description How the money went back, as in `EntryInput`. */
             form: string;
             note?: string;
+            /** @description As in `NewPayment`. Absent means the account of the payment. */
+            accountId?: string;
         };
         /** @description A 422 refuses a reason that is empty or longer than `noteLength`. */
         PaymentVoid: {
@@ -2312,6 +2323,8 @@ export interface components {
                 paidOn: string;
                 /** @description The paid amount, as in `EntryInput`. */
                 paidCents: number;
+                /** @description As in `NewPayment`. */
+                accountId?: string;
                 version?: components["schemas"]["SeenVersion"];
             }[];
         };
