@@ -682,7 +682,13 @@ declare global {
       'entry.payment': NoMessageValues;
       'entry.payment.aboveOpen': NoMessageValues;
       'entry.payment.abovePaid': NoMessageValues;
+      'entry.payment.account': NoMessageValues;
+      'entry.payment.account.unusable': NoMessageValues;
       'entry.payment.amount.hint': NoMessageValues;
+      'entry.payment.early': { readonly day: MessageValue; readonly name: MessageValue };
+      'entry.payment.early.agreeFirst': NoMessageValues;
+      'entry.payment.early.hint': NoMessageValues;
+      'entry.payment.early.yes': NoMessageValues;
       'entry.payment.fee': NoMessageValues;
       'entry.payment.fee.hint': NoMessageValues;
       'entry.payment.fine': NoMessageValues;
