@@ -1834,7 +1834,8 @@ export interface components {
              * @description What happened: a value of `EntryEvent`, `import-undone`, `company-changed`, `categories-changed`, `categories-merged`,
              *     `merge-undone`, `signed-in`, `sign-in-refused`, `session-ended`, `sessions-ended`, `act-refused`, `exported`,
              *     `user-added`, `user-changed`, `user-blocked`, `user-unblocked`, `user-removed`, `link-made`, `password-set`,
-             *     `password-changed`, `installation-set-up` or `events-deleted`. A client shows another value as a change.
+             *     `password-changed`, `installation-set-up`, `events-deleted`, `account-added`, `account-changed`, `transferred` or
+             *     `transfer-voided`. A client shows another value as a change.
              */
             action: string;
             /** @description How many attempts of one minute were refused. Absent for other events. */
@@ -1842,7 +1843,9 @@ export interface components {
             entryId?: string;
             importId?: string;
             seriesId?: string;
-            /** @description The name of the entry, of the series or of the imported file. Absent if there is none any more. */
+            /** @description The account, also of a payment. */
+            accountId?: string;
+            /** @description The name of the entry, of the series, of the account or of the imported file. Absent if there is none any more. */
             objectName?: string;
             /** @description The `kind` of the entry or of the series. */
             objectKind?: string;

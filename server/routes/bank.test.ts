@@ -336,4 +336,33 @@ describeOnBothDatabases('accounts', fill, (database) => {
     expect(readSeries('out')?.every((cents) => cents === 0)).toBe(true);
     expect(readSeries('balance')?.at(-1)).toBe(210_000);
   });
+
+  it('have events that name them [specification §7.211]', async () => {
+    const { id } = await addAccount();
+    await transfer(id);
+    const settings = await send('GET', '/events?group=settings&limit=1');
+    expect(settings.json['events']).toMatchObject([
+      { action: 'account-added', accountId: id, objectName: 'Caixa' },
+    ]);
+    const payments = await send('GET', '/events?group=payments&limit=1');
+    expect(payments.json['events']).toMatchObject([{ action: 'transferred', accountId: '1' }]);
+    const file = await app.inject({
+      ...{ url: '/api/events/export?format=csv&group=payments' },
+      headers: { authorization: `Bearer ${tokens.admin}` },
+    });
+    expect(file.body).toContain('De: Conta principal');
+    expect(file.body).toContain('Para: Caixa');
+  });
+
+  it('a later opening day of the company is refused before a transfer of the first account [specification §7.212]', async () => {
+    const { id } = await addAccount();
+    await transfer(id);
+    const { json } = await send('GET', '/company');
+    const change = (openingOn: string) => send('PUT', '/company', { ...json, openingOn });
+    expect((await change('2026-11-27')).json).toMatchObject({
+      problems: [{ field: 'openingOn', reason: 'after-movements' }],
+    });
+    expect((await change('2026-11-26')).status).toBe(200);
+    await database().queries.update(company).set({ openingOn: '2026-01-01' });
+  });
 });

@@ -33,6 +33,8 @@ declare global {
       'app.userMenu': NoMessageValues;
       'app.userMenu.login': { readonly login: MessageValue };
       'appearance.language.reloads': NoMessageValues;
+      'audit.action.accountAdded': NoMessageValues;
+      'audit.action.accountChanged': NoMessageValues;
       'audit.action.categoriesChanged': NoMessageValues;
       'audit.action.categoriesMerged': NoMessageValues;
       'audit.action.changed': NoMessageValues;
@@ -61,6 +63,8 @@ declare global {
       'audit.action.sessionEnded': NoMessageValues;
       'audit.action.sessionsEnded': NoMessageValues;
       'audit.action.signedIn': NoMessageValues;
+      'audit.action.transferVoided': NoMessageValues;
+      'audit.action.transferred': NoMessageValues;
       'audit.action.unpaid': NoMessageValues;
       'audit.action.unreceived': NoMessageValues;
       'audit.action.userAdded': NoMessageValues;
@@ -77,7 +81,10 @@ declare global {
       'audit.details': NoMessageValues;
       'audit.entryIs': { readonly name: MessageValue };
       'audit.failed': NoMessageValues;
+      'audit.field.account': NoMessageValues;
+      'audit.field.accountKind': NoMessageValues;
       'audit.field.added': NoMessageValues;
+      'audit.field.bankCode': NoMessageValues;
       'audit.field.bookEvents': NoMessageValues;
       'audit.field.bookEventsBefore': NoMessageValues;
       'audit.field.categoryGroup': { readonly of: MessageValue };
@@ -91,11 +98,16 @@ declare global {
       'audit.field.fileName': NoMessageValues;
       'audit.field.fineBasisPoints': NoMessageValues;
       'audit.field.format': NoMessageValues;
+      'audit.field.fromAccount': NoMessageValues;
       'audit.field.holiday': { readonly of: MessageValue };
       'audit.field.interestBasisPoints': NoMessageValues;
+      'audit.field.invertsAmounts': NoMessageValues;
+      'audit.field.isArchived': NoMessageValues;
       'audit.field.isBlocked': NoMessageValues;
       'audit.field.monthlyTargetCents': NoMessageValues;
+      'audit.field.movedOn': NoMessageValues;
       'audit.field.name': NoMessageValues;
+      'audit.field.numberEnd': NoMessageValues;
       'audit.field.openingCents': NoMessageValues;
       'audit.field.openingOn': NoMessageValues;
       'audit.field.operation': NoMessageValues;
@@ -103,6 +115,7 @@ declare global {
       'audit.field.role': NoMessageValues;
       'audit.field.rows': NoMessageValues;
       'audit.field.timeZone': NoMessageValues;
+      'audit.field.toAccount': NoMessageValues;
       'audit.field.weekStartsOn': NoMessageValues;
       'audit.from': { readonly value: MessageValue };
       'audit.group': NoMessageValues;
@@ -318,10 +331,13 @@ declare global {
       'company.noAccess.title': NoMessageValues;
       'company.notOffered': NoMessageValues;
       'company.opening': NoMessageValues;
+      'company.opening.afterMovements': NoMessageValues;
       'company.opening.amount': NoMessageValues;
       'company.opening.day': NoMessageValues;
+      'company.opening.firstAccount': NoMessageValues;
       'company.opening.hint': NoMessageValues;
       'company.opening.sign': NoMessageValues;
+      'company.opening.toAccounts': NoMessageValues;
       'company.rule.future': NoMessageValues;
       'company.rule.repeated': NoMessageValues;
       'company.saved': NoMessageValues;
