@@ -12,6 +12,7 @@ import { readEntry } from './changeEntries';
 import { isStored } from './entryRow';
 import { checkPaidOn, isForm } from './entryRules';
 import { readId } from './filter';
+import { findPaymentAccount, nameAccount, type NamedAccount } from './paymentAccount';
 import { openCentsOf } from './payments';
 import { refuseChanged, type Action, type Change } from './recordChange';
 
@@ -45,11 +46,20 @@ export async function payEntry(
   { version, ...input }: Schemas['NewPayment'],
 ): Promise<{ entry: Schemas['Entry']; payment: StoredPayment }> {
   const entry = await lockEntry(change, entryId, version);
-  const problems = [...findProblems(input, entry, change.today), ...findOpenProblem(input, entry)];
+  const { account, problems: ofAccount } = await findPaymentAccount(change.queries, input.accountId);
+  const problems = [
+    ...findProblems(input, entry, change.today),
+    ...findOpenProblem(input, entry),
+    ...ofAccount,
+  ];
   if (problems.length > 0)
     throw new Refusal('invalid-values', { fields: { problems, openCents: openCentsOf(entry) } });
-  const { after, written } = await recordPayment(change, 'paid', entry, () =>
-    insertPayment(change, entry, input),
+  const { after, written } = await recordPayment(
+    change,
+    'paid',
+    entry,
+    () => insertPayment(change, entry, input, { account }),
+    { account, form: input.form },
   );
   return { entry: after, payment: written };
 }
@@ -67,13 +77,14 @@ export async function refundPayment(
   const payment = await readPayment(change, entry, paymentId);
   if (payment.refundOf !== null) throw new Refusal('is-refund');
   const refunds = await listRefunds(change, payment);
+  const { account, problems } = await findPaymentAccount(change.queries, input.accountId, payment.accountId);
   refuseProblems([
     ...findProblems(input, entry, change.today),
     ...findRefundProblems(input, payment, refunds),
+    ...problems,
   ]);
-  const { after } = await recordPayment(change, 'refunded', entry, () =>
-    insertPayment(change, entry, input, payment.id),
-  );
+  const write = () => insertPayment(change, entry, input, { account, refundOf: payment.id });
+  const { after } = await recordPayment(change, 'refunded', entry, write, { account, form: input.form });
   return after;
 }
 
@@ -132,7 +143,10 @@ async function voidStored(
         .update(payments)
         .set({ voidedAt: now, voidedBy: actor.user.name, voidReason })
         .where(eq(payments.id, payment.id)),
-    voidReason === '' ? {} : { reason: voidReason },
+    {
+      ...(voidReason !== '' && { reason: voidReason }),
+      account: await nameAccount(queries, payment.accountId),
+    },
   );
   return after;
 }
@@ -227,7 +241,7 @@ async function insertPayment(
   { queries }: Change,
   entry: StoredEntry,
   input: Omit<Schemas['NewPayment'], 'version'>,
-  refundOf: number | null = null,
+  { account, refundOf = null }: { account: { id: number }; refundOf?: number | null },
 ): Promise<StoredPayment> {
   const {
     paidOn,
@@ -244,7 +258,7 @@ async function insertPayment(
   const [payment] = await queries
     .insert(payments)
     .values({
-      ...{ entryId: entry.id, refundOf, paidOn, form, note: note.trim() },
+      ...{ entryId: entry.id, accountId: account.id, refundOf, paidOn, form, note: note.trim() },
       ...{ principalCents, discountCents, interestCents, fineCents, feeCents },
     })
     .returning();
@@ -252,13 +266,16 @@ async function insertPayment(
   return payment;
 }
 
+/** What else is recorded of a payment. Account and form only if the company has several accounts. */
+type Further = { account: NamedAccount; form?: string; reason?: string };
+
 /** Changes the payments of an entry, and records it. Returns the entry, and what was written. */
 async function recordPayment<Written>(
   change: Change,
   action: Action,
   before: StoredEntry,
   write: () => PromiseLike<Written>,
-  further: State = {},
+  { account, form, reason }: Further,
 ): Promise<{ after: Schemas['Entry']; written: Written }> {
   const { queries, actor, today } = change;
   const written = await write();
@@ -273,8 +290,15 @@ async function recordPayment<Written>(
     paidOn: entry.paidOn,
     paidCents: entry.paidCents,
   });
+  const isNamed = account.name !== null;
+  const further: State = {
+    ...(reason !== undefined && { reason }),
+    ...(isNamed && { account: account.name }),
+    ...(isNamed && form !== undefined && { form }),
+  };
   const changes = listFieldChanges(read(before), { ...(stored && read(stored)), ...further });
-  await recordEvents(queries, change, [{ action, entryId: before.id, changes }]);
+  const ofAccount = isNamed ? { accountId: account.id } : {};
+  await recordEvents(queries, change, [{ action, entryId: before.id, changes, ...ofAccount }]);
   const after = await readEntry(queries, String(before.id), { user: actor.user, today });
   return { after, written };
 }

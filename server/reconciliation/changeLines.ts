@@ -194,6 +194,7 @@ async function payEntries(
     const made = await payEntry(change, id, {
       ...payment,
       paidOn: line.day,
+      accountId: String(line.accountId),
     });
     items.push({ ...toItem(made.payment), madePayment: true });
   }
