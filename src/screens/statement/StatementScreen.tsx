@@ -64,7 +64,8 @@ function Steps() {
 
 /** Reads the file that the page for entries leads here with. */
 function useGivenFile(choose: (file: File) => void): void {
-  const { state }: { state: unknown } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const given = useRef(
     typeof state === 'object' && state !== null && 'file' in state && state.file instanceof File
       ? state.file
