@@ -13,7 +13,7 @@ export const maskCpfs = (text: string): string =>
 /** Whether the two last digits are those that the others lead to. */
 function isCpf(digits: string): boolean {
   const digitAt = (length: number): number => {
-    const sum = [...digits.slice(0, length)].reduce(
+    const sum = Array.from(digits.slice(0, length)).reduce(
       (total, digit, index) => total + Number(digit) * (length + 1 - index),
       0,
     );

@@ -1,5 +1,5 @@
 import { eachRow } from '../../test/support/eachRow';
-import { RefusedFile } from '../files/refusedFile';
+import { RefusedFile, type FileProblem } from '../files/refusedFile';
 import { readOfx } from './readOfx';
 import { readOfxAmount } from './readOfxAmount';
 import type { StatementPart } from './statement';
@@ -157,12 +157,12 @@ it('reads the balance of the bank, and none of a day after the period [specifica
   expect(readOne(ofx(line() + balance('20261215'))).balance).toBeNull();
 });
 
-eachRow<[string, string, string]>([
+eachRow<[string, string, FileProblem]>([
   ['OFC', '<OFC><DTD>2<ACCTSTMT></OFC>', 'ofc'],
   ['dollars', ofx(line()).replace('<CURDEF>BRL', '<CURDEF>USD'), 'other-currency'],
   ['no statement', '<OFX><SIGNONMSGSRSV1></SIGNONMSGSRSV1></OFX>', 'no-statement'],
 ])('refuses a file with %s by its reason [specification §2.295]', (_what, text, reason) => {
-  expect(() => read(text)).toThrow(expect.objectContaining({ problem: reason }));
+  expect(() => read(text)).toThrow(new RefusedFile(reason));
 });
 
 eachRow([['BRL'], ['BRC'], ['']])('accepts the currency "%s" [specification §2.295]', (currency) => {

@@ -11,7 +11,7 @@ import { readValue, scanOfx, type OfxTag } from './scanOfx';
 import { makePart, type LineProblem, type ReadStatement, type StatementPart } from './statement';
 
 /** More movements are no statement of a month or a year. */
-export const MAX_LINES = 50_000;
+const MAX_LINES = 50_000;
 const MAX_TEXT = 300;
 const MAX_ID = 100;
 

@@ -1,6 +1,6 @@
 import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
-import { titles } from '../screens/statement/title.messages';
+import { statementTitles } from '../controls/statementTitles.messages';
 import { lazyScreen } from './lazyScreen';
 import type { PageRow } from './pageRow';
 
@@ -16,7 +16,7 @@ export const STATEMENT_PAGES: readonly PageRow[] = [
         (await import(/* webpackChunkName: "statement" */ '../screens/statement/StatementScreen'))
           .StatementScreen,
     ),
-    title: titles.import,
+    title: statementTitles.import,
     parent: 'bank',
   },
   {
@@ -28,7 +28,7 @@ export const STATEMENT_PAGES: readonly PageRow[] = [
       async () =>
         (await import(/* webpackChunkName: "statement" */ '../screens/statement/LinesScreen')).LinesScreen,
     ),
-    title: titles.lines,
+    title: statementTitles.lines,
     parent: 'bank',
   },
 ];

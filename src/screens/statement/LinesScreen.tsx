@@ -9,6 +9,7 @@ import { ListResult } from '../../controls/list/ListResult';
 import { ListTable } from '../../controls/list/ListTable';
 import type { ListColumn } from '../../controls/list/ListTable';
 import { useListAddress } from '../../controls/list/useListAddress';
+import { statementTitles } from '../../controls/statementTitles.messages';
 import { useMayCall } from '../../controls/useMayCall';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { day, moment, signedMoney } from '../../i18n/formats';
@@ -18,7 +19,6 @@ import { ButtonLink } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { messages } from './lines.messages';
 import styles from './statement.module.css';
-import { titles } from './title.messages';
 import { UndoButton } from './UndoButton';
 
 const TEXTS = {
@@ -55,13 +55,13 @@ export function LinesScreen() {
       title={
         data
           ? intl.formatMessage(messages.titleOf, { name: data.account.name })
-          : intl.formatMessage(titles.lines)
+          : intl.formatMessage(statementTitles.lines)
       }
       actions={
         mayCall('importStatement') && (
           <ButtonLink to={paths.importStatement.to()}>
             <Upload aria-hidden size={18} />
-            <FormattedMessage {...titles.import} />
+            <FormattedMessage {...statementTitles.import} />
           </ButtonLink>
         )
       }
@@ -84,7 +84,7 @@ export function LinesScreen() {
             }
           >
             <ListTable
-              label={intl.formatMessage(titles.lines)}
+              label={intl.formatMessage(statementTitles.lines)}
               columns={COLUMNS}
               rows={lines}
               address={address}

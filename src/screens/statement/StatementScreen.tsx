@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LeaveDialog } from '../../controls/form/LeaveDialog';
 import { SignInFirst } from '../../controls/SignInFirst';
+import { statementTitles } from '../../controls/statementTitles.messages';
 import { useUnsavedChanges } from '../../controls/unsavedChanges';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
@@ -13,7 +14,6 @@ import { ResultStep } from './ResultStep';
 import { messages as checkTexts } from './check.messages';
 import { messages } from './choose.messages';
 import styles from './statement.module.css';
-import { titles } from './title.messages';
 import { useStatement } from './useStatement';
 import type { StatementState } from './useStatement';
 
@@ -44,7 +44,7 @@ function Steps() {
   }, [step]);
   return (
     <>
-      <PageHead title={intl.formatMessage(titles.import)} />
+      <PageHead title={intl.formatMessage(statementTitles.import)} />
       <p role="status" className="visuallyHidden">
         <StepText state={process.state} />
       </p>
@@ -64,7 +64,8 @@ function Steps() {
 
 /** Reads the file that the page for entries leads here with. */
 function useGivenFile(choose: (file: File) => void): void {
-  const { state }: { state: unknown } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const given = useRef(
     typeof state === 'object' && state !== null && 'file' in state && state.file instanceof File
       ? state.file

@@ -1,7 +1,7 @@
-import { defineMessages } from '../../i18n/defineMessages';
+import { defineMessages } from '../i18n/defineMessages';
 
 /** The titles of the pages, which menus and breadcrumb show before a page is loaded. */
-export const titles = defineMessages({
+export const statementTitles = defineMessages({
   import: {
     id: 'statement.import.title',
     defaultMessage: 'Importar extrato',
