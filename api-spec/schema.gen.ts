@@ -3273,7 +3273,7 @@ export interface components {
                 cents: number;
                 text: string;
                 document?: string;
-                /** @description `new` or `ignored`. A backend may have other states. */
+                /** @description `new`, `matched` or `ignored`. A backend may have other states. */
                 state: string;
                 importId: string;
             }[];
@@ -8043,7 +8043,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["Absent"];
-            /** @description The import is undone already. */
+            /** @description The import is undone already, or some of its lines are reconciled (`lines-reconciled`). */
             409: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -8233,7 +8233,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["Absent"];
-            /** @description The import is undone already. */
+            /** @description The import is undone already, or some of its lines are reconciled (`lines-reconciled`). */
             409: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];

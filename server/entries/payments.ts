@@ -1,9 +1,10 @@
 // Payments of entries. Triggers compute what an entry's payments settle (migrations/014-payments.sql).
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Day } from '../company/days';
 import { FIRST_ACCOUNT } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { payments } from '../database/tables';
+import { Refusal } from '../errors/refusal';
 
 /** Returns what is open of an entry. */
 export const openCentsOf = ({ amountCents, settledCents }: { amountCents: number; settledCents: number }) =>
@@ -27,16 +28,19 @@ export async function findWithPayments(queries: Queries, ids: readonly number[])
   return new Set(rows.map(({ entryId }) => entryId));
 }
 
-/** Voids all payments of an entry. They stay, and count in no figure. */
+/**
+ * Voids all payments of an entry. They stay, and count in no figure.
+ * @throws Refusal `reconciled` if the line of a statement is matched with one of them.
+ */
 export async function voidPayments(
   queries: Queries,
   entryId: number,
   { by, at }: { by: string; at: Date },
 ): Promise<void> {
-  await queries
-    .update(payments)
-    .set({ voidedAt: at, voidedBy: by, voidReason: '' })
-    .where(and(eq(payments.entryId, entryId), isNull(payments.voidedAt)));
+  const isActive = and(eq(payments.entryId, entryId), isNull(payments.voidedAt));
+  if ((await queries.$count(payments, and(isActive, gt(payments.matchedCents, 0)))) > 0)
+    throw new Refusal('reconciled');
+  await queries.update(payments).set({ voidedAt: at, voidedBy: by, voidReason: '' }).where(isActive);
 }
 
 /** Closes entries with a payment of their own form. A missing rest is a discount, and more than is open is interest. */

@@ -29,6 +29,7 @@ export type RefusalReason =
   | 'not-matched'
   | 'not-ignored'
   | 'reconciled'
+  | 'lines-reconciled'
   | 'not-balanced'
   | 'other-account'
   | 'voided-already'

@@ -159,6 +159,28 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
     expect((await send('POST', `/entries/${entry.id}/payments/${item.id}/void`, voiding)).status).toBe(200);
   });
 
+  it('keeps its payment: neither a change of the entry nor the undoing of the import removes it [specification §7.228]', async () => {
+    const entry = await addEntry();
+    const line = await makeLine();
+    await reconcile([payWith(line, entry)]);
+    const values = { ...ENTRY, paidOn: null, paidCents: null };
+    expect(await send('PUT', `/entries/${entry.id}`, values)).toMatchObject({
+      status: 409,
+      json: { reason: 'reconciled' },
+    });
+    const lists = await send<{ lines: { state: string; importId: string }[] }>(
+      'GET',
+      '/money-accounts/1/lines',
+    );
+    expect(lists.json?.lines).toMatchObject([{ state: 'matched' }]);
+    const importId = lists.json?.lines[0]?.importId ?? '';
+    expect(await send('POST', `/statements/${importId}/undo`)).toMatchObject({
+      status: 409,
+      json: { reason: 'lines-reconciled' },
+    });
+    expect(await readEntry(entry)).toMatchObject({ openCents: 0 });
+  });
+
   it('two lines pay one entry, a part each [specification §7.227]', async () => {
     const entry = await addEntry();
     const first = await makeLine({ cents: 40_000 });

@@ -44,10 +44,10 @@ export async function listStatementLines(
   const last = rows.length > limit ? page[page.length - 1] : undefined;
   return {
     account: { ...account, id: String(account.id) },
-    lines: page.map(({ id, day, cents, text, document, importId, ignoredAt }) => ({
+    lines: page.map(({ id, day, cents, text, document, importId, ignoredAt, matchedCents }) => ({
       ...{ id: String(id), day, cents, text: maskCpfs(text), importId: String(importId) },
       ...(document !== '' && { document: maskCpfs(document) }),
-      state: ignoredAt === null ? 'new' : 'ignored',
+      state: ignoredAt !== null ? 'ignored' : matchedCents > 0 ? 'matched' : 'new',
     })),
     imports: await readImports(queries, accountId),
     next: last === undefined ? null : `${last.day}_${last.id}`,

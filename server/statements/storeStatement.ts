@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import { listFieldChanges, recordEvents, type Actor } from '../audit/recordEvents';
 import type { SignedInUser } from '../auth/users';
@@ -114,10 +114,10 @@ export async function undoStatementImport(change: Change, text: string): Promise
     .for('update');
   if (stored === undefined) throw new Refusal('unknown-import');
   if (stored.undoneAt !== null) throw new Refusal('undone-already');
-  const removed = await queries
-    .delete(statementLines)
-    .where(eq(statementLines.importId, id))
-    .returning({ id: statementLines.id });
+  const isOfImport = eq(statementLines.importId, id);
+  if ((await queries.$count(statementLines, and(isOfImport, gt(statementLines.matchedCents, 0)))) > 0)
+    throw new Refusal('lines-reconciled');
+  const removed = await queries.delete(statementLines).where(isOfImport).returning({ id: statementLines.id });
   await queries.delete(statementBalances).where(eq(statementBalances.importId, id));
   await queries.update(statementImports).set({ undoneAt: now }).where(eq(statementImports.id, id));
   const changes = listFieldChanges(null, { fileName: stored.fileName, removed: removed.length });
