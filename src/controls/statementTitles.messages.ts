@@ -12,4 +12,10 @@ export const statementTitles = defineMessages({
     defaultMessage: 'Extrato do banco',
     description: 'Title of the page with the lines of the statements of an account',
   },
+  reconcile: {
+    id: 'reconciliation.title',
+    defaultMessage: 'Conciliar extrato',
+    description:
+      'Title of the page where a person says what the lines of a bank statement are, and of its button',
+  },
 });

@@ -1,8 +1,8 @@
 import { Landmark } from 'lucide-react';
 import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
+import { statementTitles } from '../controls/statementTitles.messages';
 import { titles } from '../screens/bank/title.messages';
-import { titles as reconciliationTitles } from '../screens/reconciliation/title.messages';
 import { lazyScreen } from './lazyScreen';
 import type { PageRow } from './pageRow';
 import { STATEMENT_PAGES } from './statementPages';
@@ -82,7 +82,7 @@ export const BANK_PAGES: readonly PageRow[] = [
           )
         ).ReconciliationScreen,
     ),
-    title: reconciliationTitles.page,
+    title: statementTitles.reconcile,
     parent: 'bank',
   },
   ...STATEMENT_PAGES,

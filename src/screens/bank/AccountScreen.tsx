@@ -1,4 +1,4 @@
-import { ArrowLeftRight, FileText, Pencil } from 'lucide-react';
+import { ArrowLeftRight, FileText, ListChecks, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
@@ -113,6 +113,12 @@ function Actions({ account: { id, isArchived } }: { account: MoneyAccount }) {
   const mayCall = useMayCall();
   return (
     <>
+      {mayCall('listProposals') && (
+        <ButtonLink variant="plain" to={paths.reconciliation.to(id)}>
+          <ListChecks aria-hidden size={18} />
+          <FormattedMessage {...statementTitles.reconcile} />
+        </ButtonLink>
+      )}
       {mayCall('listStatementLines') && (
         <ButtonLink variant="plain" to={paths.statementLines.to(id)}>
           <FileText aria-hidden size={18} />

@@ -28,7 +28,9 @@ export function LineItem({ line, onAccept, onSearch, onIgnore, onUndo }: Props) 
     <li className={styles['item']} data-done={done}>
       <div className={styles['line']}>
         <bdi className={styles['day']}>{values.day}</bdi>
-        <bdi className={styles['text']}>{[text, document].filter((part) => part).join(' · ')}</bdi>
+        <span className={styles['text']}>
+          <bdi>{[text, document].filter((part) => part).join(' · ')}</bdi>
+        </span>
         <bdi className={styles['amount']} data-income={cents > 0}>
           {values.amount}
         </bdi>
@@ -46,13 +48,14 @@ export function LineItem({ line, onAccept, onSearch, onIgnore, onUndo }: Props) 
             <div className={styles['buttons']}>
               {mayAccept && (
                 <TextButton
+                  variant={proposal?.isStrong === true ? 'primary' : 'plain'}
                   text={messages.accept}
                   label={intl.formatMessage(messages.acceptOf, { ...values, name: names[0] ?? '' })}
                   onClick={onAccept}
                 />
               )}
               <TextButton
-                variant={mayAccept ? 'plain' : 'primary'}
+                variant="plain"
                 text={messages.search}
                 label={intl.formatMessage(messages.searchOf, values)}
                 onClick={onSearch}

@@ -5,6 +5,7 @@ import { useListProposalsQuery } from '../../api/reconciliation';
 import { paths } from '../../config/paths';
 import { DataAbsent } from '../../controls/DataAbsent';
 import { SignInFirst } from '../../controls/SignInFirst';
+import { statementTitles } from '../../controls/statementTitles.messages';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
@@ -12,7 +13,6 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageHead } from '../../ui/PageHead';
 import { messages } from './reconciliation.messages';
-import { titles } from './title.messages';
 import { WaitingLines } from './WaitingLines';
 
 const TEXTS = {
@@ -31,7 +31,7 @@ export function ReconciliationScreen() {
   const name = accounts.data?.accounts.find((account) => account.id === id)?.name;
   return (
     <>
-      <PageHead title={intl.formatMessage(titles.page)} meta={name && <bdi>{name}</bdi>} />
+      <PageHead title={intl.formatMessage(statementTitles.reconcile)} meta={name && <bdi>{name}</bdi>} />
       <LoadedLines key={id} accountId={id} />
     </>
   );

@@ -35,7 +35,9 @@ export function StrongDialog({ lines, onClose, onAccept }: Props) {
           {last?.map((line) => (
             <li key={line.id} className={styles['line']}>
               <bdi className={styles['day']}>{day(intl, line.day)}</bdi>
-              <bdi className={styles['text']}>{line.proposal?.items[0]?.counterparty}</bdi>
+              <span className={styles['text']}>
+                <bdi>{line.proposal?.items[0]?.counterparty}</bdi>
+              </span>
               <bdi className={styles['amount']} data-income={line.cents > 0}>
                 {signedMoney(intl, line.cents)}
               </bdi>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { StatementResult } from '../../api/statements';
 import { paths } from '../../config/paths';
+import { statementTitles } from '../../controls/statementTitles.messages';
 import { useMayCall } from '../../controls/useMayCall';
 import { ButtonLink } from '../../ui/Button';
 import { TextButton } from '../../ui/TextButton';
@@ -45,9 +46,15 @@ export function ResultStep({ result, onAnother }: Props) {
         </ul>
       )}
       <div className={styles['buttons']}>
+        {mayCall('listProposals') &&
+          accountIds.slice(0, 1).map((accountId) => (
+            <ButtonLink key={accountId} to={paths.reconciliation.to(accountId)}>
+              <FormattedMessage {...statementTitles.reconcile} />
+            </ButtonLink>
+          ))}
         {mayCall('listStatementLines') &&
           accountIds.slice(0, 1).map((accountId) => (
-            <ButtonLink key={accountId} to={paths.statementLines.to(accountId)}>
+            <ButtonLink key={accountId} variant="plain" to={paths.statementLines.to(accountId)}>
               <FormattedMessage {...linesTexts.toLines} />
             </ButtonLink>
           ))}
