@@ -106,6 +106,12 @@ export const company = pgTable('company', {
   fineBasisPoints: integer('fine_basis_points'),
   /** Interest of a late payment for 30 days, in hundredths of a percent. */
   interestBasisPoints: integer('interest_basis_points'),
+  /** Lines, separated by line breaks. */
+  address: text('address'),
+  /** CPF or CNPJ without punctuation. */
+  taxNumber: text('tax_number'),
+  /** PNG or JPEG in base64. */
+  logo: text('logo'),
   isDemonstration: boolean('is_demonstration').notNull().default(false),
   /** The last day with entries of the demonstration. */
   generatedUntil: date('generated_until'),

@@ -11,6 +11,15 @@ const PATH = '/company';
 export type Company = ResponseOf<'getCompany'>;
 export type CompanyChange = BodyOf<'changeCompany'>;
 
+export type Letterhead = Pick<Company, 'address' | 'taxNumber' | 'logo'>;
+
+const toLetterhead = ({ address = [], taxNumber = null, logo = null }: Company): Letterhead => ({
+  ...{ address, taxNumber, logo },
+});
+
+const hasContent = ({ address = [], taxNumber, logo }: Letterhead): boolean =>
+  address.length > 0 || Boolean(taxNumber) || Boolean(logo);
+
 export const companyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCompany: build.query<Company, undefined>({
@@ -25,18 +34,29 @@ export const companyApi = api.injectEndpoints({
       // The bar and the titles have the new name without another request.
       onQueryStarted: (_change, { dispatch, queryFulfilled }) => {
         void queryFulfilled.then(
-          ({ data }) =>
+          ({ data }) => {
+            const letterhead = toLetterhead(data);
             dispatch(
               sessionApi.util.updateQueryData('getSession', undefined, (session) => {
                 session.companyName = data.name;
+                session.hasLetterhead = hasContent(letterhead);
               }),
-            ),
+            );
+            void dispatch(companyApi.util.upsertQueryData('getLetterhead', undefined, letterhead));
+          },
           // The form reports the failure.
           () => undefined,
         );
       },
     }),
+    /** What the head of a print shows. Other screens have no use for it, so a change of an entry does not load it again. */
+    getLetterhead: build.query<Letterhead, undefined>({
+      query: () => getJson(PATH),
+      providesTags: tagFailure,
+      rawResponseSchema: responseSchema(isCompany),
+      transformResponse: toLetterhead,
+    }),
   }),
 });
 
-export const { useChangeCompanyMutation, useGetCompanyQuery } = companyApi;
+export const { useChangeCompanyMutation, useGetCompanyQuery, useGetLetterheadQuery } = companyApi;

@@ -78,6 +78,7 @@ declare global {
       'audit.entryIs': { readonly name: MessageValue };
       'audit.failed': NoMessageValues;
       'audit.field.added': NoMessageValues;
+      'audit.field.address': NoMessageValues;
       'audit.field.bookEvents': NoMessageValues;
       'audit.field.bookEventsBefore': NoMessageValues;
       'audit.field.categoryGroup': { readonly of: MessageValue };
@@ -94,6 +95,7 @@ declare global {
       'audit.field.holiday': { readonly of: MessageValue };
       'audit.field.interestBasisPoints': NoMessageValues;
       'audit.field.isBlocked': NoMessageValues;
+      'audit.field.logo': NoMessageValues;
       'audit.field.monthlyTargetCents': NoMessageValues;
       'audit.field.name': NoMessageValues;
       'audit.field.openingCents': NoMessageValues;
@@ -102,6 +104,7 @@ declare global {
       'audit.field.removed': NoMessageValues;
       'audit.field.role': NoMessageValues;
       'audit.field.rows': NoMessageValues;
+      'audit.field.taxNumber': NoMessageValues;
       'audit.field.timeZone': NoMessageValues;
       'audit.field.weekStartsOn': NoMessageValues;
       'audit.from': { readonly value: MessageValue };
@@ -291,6 +294,9 @@ declare global {
       'categories.toMerge': NoMessageValues;
       'categories.undoMerge': { readonly name: MessageValue };
       'categories.unknown': NoMessageValues;
+      'company.address': NoMessageValues;
+      'company.address.hint': NoMessageValues;
+      'company.address.rule': NoMessageValues;
       'company.charges': NoMessageValues;
       'company.charges.fine': NoMessageValues;
       'company.charges.fine.aboveLaw': NoMessageValues;
@@ -311,7 +317,20 @@ declare global {
       'company.holidays.full': { readonly most: MessageValue };
       'company.holidays.hint': NoMessageValues;
       'company.holidays.none': NoMessageValues;
+      'company.letterhead': NoMessageValues;
+      'company.letterhead.hint': NoMessageValues;
       'company.loading': NoMessageValues;
+      'company.logo': NoMessageValues;
+      'company.logo.choose': NoMessageValues;
+      'company.logo.chosen': { readonly height: MessageValue; readonly width: MessageValue };
+      'company.logo.dimensions': NoMessageValues;
+      'company.logo.drop': NoMessageValues;
+      'company.logo.format': NoMessageValues;
+      'company.logo.hint': NoMessageValues;
+      'company.logo.none': NoMessageValues;
+      'company.logo.remove': NoMessageValues;
+      'company.logo.several': NoMessageValues;
+      'company.logo.tooLarge': NoMessageValues;
       'company.meta': NoMessageValues;
       'company.name': NoMessageValues;
       'company.name.configured': { readonly name: MessageValue };
@@ -327,6 +346,9 @@ declare global {
       'company.saved': NoMessageValues;
       'company.target': NoMessageValues;
       'company.target.hint': NoMessageValues;
+      'company.taxNumber': NoMessageValues;
+      'company.taxNumber.hint': NoMessageValues;
+      'company.taxNumber.rule': NoMessageValues;
       'company.timeZone': NoMessageValues;
       'company.timeZone.hint': NoMessageValues;
       'company.title': NoMessageValues;

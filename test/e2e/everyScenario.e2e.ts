@@ -837,6 +837,14 @@ const changeCharges: Check = async (page) => {
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText(SAVED_COMPANY).first()).toBeVisible();
 };
+/** Saves a CPF and one line of an address. */
+const changeLetterhead: Check = async (page) => {
+  await open(page, COMPANY_PAGE);
+  await page.getByLabel('CPF ou CNPJ').fill('123.456.789-09');
+  await page.getByLabel('Endereço').fill('Rua das Flores 12');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(SAVED_COMPANY).first()).toBeVisible();
+};
 const companyShown =
   (text: string | RegExp): Check =>
   async (page) => {
@@ -1147,12 +1155,17 @@ const CHECKS: Record<ScenarioId, Check> = {
     await expect(page.getByLabel('Multa (%)')).toHaveValue(/^\d+,\d\d$/);
     await expect(page.getByLabel('Juros ao mês (%)')).toHaveValue(/^\d+,\d\d$/);
   }),
+  'getCompany: letterhead': openThen(COMPANY_PAGE)(async (page) => {
+    await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue('12.ABC.345/01DE-35');
+    await expect(page.getByRole('img', { name: 'Logotipo' })).toBeVisible();
+  }),
   'getCompany: rejected': refusedEntryCall(openThen(COMPANY_PAGE)),
   'getCompany: not-offered': openThen(COMPANY_PAGE)(
     companyShown('Aqui não é possível alterar os dados da empresa.'),
   ),
   'changeCompany: changed': changeCompany(companyShown(SAVED_COMPANY)),
   'changeCompany: charges': changeCharges,
+  'changeCompany: letterhead': changeLetterhead,
   'changeCompany: not-permitted': companyRefused,
   'changeCompany: changed-meanwhile': changeCompany(acceptedOr(/alterou os dados da empresa enquanto/)),
   'changeCompany: unknown-zone': changeCompany(acceptedOr(/Escolha uma opção da lista\./)),

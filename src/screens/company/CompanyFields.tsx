@@ -2,17 +2,20 @@ import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { DAY_MS } from '../../../api-spec/days';
+import { LIMITS } from '../../../api-spec/limits.gen';
 import type { Company } from '../../api/company';
 import { useSettings } from '../../controls/runtimeSettingsContext';
 import { ChoiceField } from '../../controls/form/ChoiceField';
 import type { GetField } from '../../controls/form/useFields';
 import type { Option } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
+import { TextLines } from '../../ui/TextLines';
 import { messages } from './company.messages';
 import styles from './CompanyFields.module.css';
 import { isAboveLaw } from './companyForm';
 import type { Name, Values } from './companyForm';
 import { HolidayFields } from './HolidayFields';
+import { LogoField } from './LogoField';
 
 type Props = { company: Company; field: GetField<Name> };
 
@@ -53,6 +56,7 @@ export function CompanyFields({ company, field }: Props) {
         </div>
       </div>
       <ChargeFields company={company} field={field} />
+      <LetterheadFields company={company} field={field} />
       <HolidayFields field={field} />
     </div>
   );
@@ -85,6 +89,30 @@ function ChargeFields({ company, field }: Props) {
         )}
         {hasInterest && <TextField {...field('interest')} />}
       </div>
+    </fieldset>
+  );
+}
+
+/** What only prints and reports show. A backend may have none, or a part of it (specification §2.275). */
+function LetterheadFields({ company: { taxNumber, address, logo }, field }: Props) {
+  if (taxNumber === undefined && address === undefined && logo === undefined) return null;
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>
+        <FormattedMessage {...messages.letterhead} />
+      </legend>
+      <p className={styles['hint']}>
+        <FormattedMessage {...messages.letterheadHint} />
+      </p>
+      {taxNumber !== undefined && (
+        <div className={styles['pair']}>
+          <TextField {...field('taxNumber')} />
+        </div>
+      )}
+      {address !== undefined && (
+        <TextLines {...field('address')} rows={LIMITS.addressLines - 1} autoComplete="street-address" />
+      )}
+      {logo !== undefined && <LogoField rule={field('logo').rule} />}
     </fieldset>
   );
 }
