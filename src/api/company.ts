@@ -11,13 +11,7 @@ const PATH = '/company';
 export type Company = ResponseOf<'getCompany'>;
 export type CompanyChange = BodyOf<'changeCompany'>;
 
-export type Letterhead = Pick<Company, 'address' | 'taxNumber' | 'logo'>;
-
-const toLetterhead = ({ address = [], taxNumber = null, logo = null }: Company): Letterhead => ({
-  ...{ address, taxNumber, logo },
-});
-
-const hasContent = ({ address = [], taxNumber, logo }: Letterhead): boolean =>
+const hasLetterhead = ({ address = [], taxNumber, logo }: Company): boolean =>
   address.length > 0 || Boolean(taxNumber) || Boolean(logo);
 
 export const companyApi = api.injectEndpoints({
@@ -34,15 +28,15 @@ export const companyApi = api.injectEndpoints({
       // The bar and the titles have the new name without another request.
       onQueryStarted: (_change, { dispatch, queryFulfilled }) => {
         void queryFulfilled.then(
-          ({ data }) => {
-            const letterhead = toLetterhead(data);
+          async ({ data }) => {
+            // First, so that the head of a print does not load it.
+            await dispatch(companyApi.util.upsertQueryData('getLetterhead', undefined, data));
             dispatch(
               sessionApi.util.updateQueryData('getSession', undefined, (session) => {
                 session.companyName = data.name;
-                session.hasLetterhead = hasContent(letterhead);
+                session.hasLetterhead = hasLetterhead(data);
               }),
             );
-            void dispatch(companyApi.util.upsertQueryData('getLetterhead', undefined, letterhead));
           },
           // The form reports the failure.
           () => undefined,
@@ -50,11 +44,10 @@ export const companyApi = api.injectEndpoints({
       },
     }),
     /** What the head of a print shows. Other screens have no use for it, so a change of an entry does not load it again. */
-    getLetterhead: build.query<Letterhead, undefined>({
+    getLetterhead: build.query<Company, undefined>({
       query: () => getJson(PATH),
       providesTags: tagFailure,
       rawResponseSchema: responseSchema(isCompany),
-      transformResponse: toLetterhead,
     }),
   }),
 });

@@ -2,12 +2,14 @@ import { formatTaxNumber, nameTaxNumber } from '../../../api-spec/taxNumber';
 import { useGetLetterheadQuery } from '../../api/company';
 import { logoAddress } from '../../controls/logoAddress';
 import { useSessionArg } from '../../controls/useSessionArg';
+import { uniqueKeys } from '../../ui/uniqueKeys';
 import styles from './Letterhead.module.css';
 
 /** Name, tax number, address and logo of the company in the head of a print. */
 export function Letterhead({ company }: { company: string }) {
   const { currentData } = useGetLetterheadQuery(useSessionArg(undefined));
   const { address = [], taxNumber, logo } = currentData ?? {};
+  const keys = uniqueKeys(address);
   const picture = logo ? logoAddress(logo) : undefined;
   return (
     <div className={styles['letterhead']}>
@@ -23,8 +25,7 @@ export function Letterhead({ company }: { company: string }) {
           </p>
         )}
         {address.map((line, index) => (
-          // eslint-disable-next-line react/no-array-index-key -- lines have no other key, and may be equal
-          <p key={index}>
+          <p key={keys[index]}>
             <bdi>{line}</bdi>
           </p>
         ))}

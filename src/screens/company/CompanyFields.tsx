@@ -15,6 +15,7 @@ import styles from './CompanyFields.module.css';
 import { isAboveLaw } from './companyForm';
 import type { Name, Values } from './companyForm';
 import { HolidayFields } from './HolidayFields';
+import { letterheadTexts } from './letterhead.messages';
 import { LogoField } from './LogoField';
 
 type Props = { company: Company; field: GetField<Name> };
@@ -99,10 +100,10 @@ function LetterheadFields({ company: { taxNumber, address, logo }, field }: Prop
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>
-        <FormattedMessage {...messages.letterhead} />
+        <FormattedMessage {...letterheadTexts.letterhead} />
       </legend>
       <p className={styles['hint']}>
-        <FormattedMessage {...messages.letterheadHint} />
+        <FormattedMessage {...letterheadTexts.letterheadHint} />
       </p>
       {taxNumber !== undefined && (
         <div className={styles['pair']}>

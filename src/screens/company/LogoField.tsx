@@ -9,8 +9,8 @@ import { logoAddress, logoBytes } from '../../controls/logoAddress';
 import { Button } from '../../ui/Button';
 import { DropZone } from '../../ui/DropZone';
 import type { Rule } from '../../ui/TextInput';
-import { messages } from './company.messages';
 import { LOGO_REASONS } from './companyForm';
+import { letterheadTexts } from './letterhead.messages';
 import styles from './LogoField.module.css';
 
 /** The logo with its picture. A refused file changes nothing. */
@@ -29,7 +29,7 @@ export function LogoField({ rule }: { rule: Rule }) {
   };
   const choose = async (files: readonly File[]) => {
     const [chosen, ...others] = files;
-    if (chosen === undefined || others.length > 0) return setRefusal(messages.logoSeveral);
+    if (chosen === undefined || others.length > 0) return setRefusal(letterheadTexts.logoSeveral);
     const bytes = await readBytes(chosen);
     const problem = bytes === null ? 'image' : findLogoProblem(bytes);
     if (bytes === null || problem !== null) return setRefusal(LOGO_REASONS[problem ?? 'image']);
@@ -42,15 +42,18 @@ export function LogoField({ rule }: { rule: Rule }) {
         {logo !== null && (
           <img
             src={logoAddress(input.value)}
-            alt={intl.formatMessage(messages.logo)}
+            alt={intl.formatMessage(letterheadTexts.logo)}
             className={styles['picture']}
           />
         )}
         <p role="status" className={styles['size']}>
           {logo === null ? (
-            <FormattedMessage {...messages.noLogo} />
+            <FormattedMessage {...letterheadTexts.noLogo} />
           ) : (
-            <FormattedMessage {...messages.logoChosen} values={{ width: logo.width, height: logo.height }} />
+            <FormattedMessage
+              {...letterheadTexts.logoChosen}
+              values={{ width: logo.width, height: logo.height }}
+            />
           )}
         </p>
         {logo !== null && (
@@ -62,16 +65,16 @@ export function LogoField({ rule }: { rule: Rule }) {
             }}
           >
             <Trash2 aria-hidden size={18} />
-            <FormattedMessage {...messages.removeLogo} />
+            <FormattedMessage {...letterheadTexts.removeLogo} />
           </Button>
         )}
       </div>
       <DropZone
         ref={file}
-        label={<FormattedMessage {...messages.logo} />}
-        action={<FormattedMessage {...messages.logoChoose} />}
-        dropHint={<FormattedMessage {...messages.logoDrop} />}
-        hint={<FormattedMessage {...messages.logoHint} />}
+        label={<FormattedMessage {...letterheadTexts.logo} />}
+        action={<FormattedMessage {...letterheadTexts.logoChoose} />}
+        dropHint={<FormattedMessage {...letterheadTexts.logoDrop} />}
+        hint={<FormattedMessage {...letterheadTexts.logoHint} />}
         accept=".png,.jpg,.jpeg"
         error={error && intl.formatMessage(error)}
         onFiles={(files) => void choose(files)}

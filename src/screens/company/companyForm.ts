@@ -8,6 +8,7 @@ import { defineForm } from '../../controls/form/formDefinition';
 import type { Schema } from '../../controls/form/schema';
 import { fromCents, isAmount, toCents } from '../../i18n/typedAmounts';
 import { messages } from './company.messages';
+import { letterheadTexts } from './letterhead.messages';
 import { cleanName, readHolidays, writeHolidays } from './holidayList';
 
 /** The last two fields are the holiday that is being added. */
@@ -59,14 +60,14 @@ const listLines = (address: string): string[] =>
 function checkAddress(value: string): MessageDescriptor | undefined {
   const lines = listLines(value);
   const isLong = lines.some((line) => Array.from(line).length > LIMITS.addressLineLength);
-  return isLong || lines.length > LIMITS.addressLines ? messages.addressTooLong : undefined;
+  return isLong || lines.length > LIMITS.addressLines ? letterheadTexts.addressTooLong : undefined;
 }
 
 /** What is wrong with a logo, by the reason of the API description. */
 export const LOGO_REASONS = {
-  image: messages.logoFormat,
-  'too-large': messages.logoTooLarge,
-  dimensions: messages.logoDimensions,
+  image: letterheadTexts.logoFormat,
+  'too-large': letterheadTexts.logoTooLarge,
+  dimensions: letterheadTexts.logoDimensions,
 };
 
 const schema: Schema<Name> = {
@@ -116,20 +117,21 @@ const schema: Schema<Name> = {
     rule: checkRate,
   },
   taxNumber: {
-    label: messages.taxNumber,
+    label: letterheadTexts.taxNumber,
     kind: 'taxNumber',
     isOptional: true,
-    hint: messages.taxNumberHint,
-    rule: (value) => (value.trim() === '' || isTaxNumber(value) ? undefined : messages.invalidTaxNumber),
+    hint: letterheadTexts.taxNumberHint,
+    rule: (value) =>
+      value.trim() === '' || isTaxNumber(value) ? undefined : letterheadTexts.invalidTaxNumber,
   },
   address: {
-    label: messages.address,
+    label: letterheadTexts.address,
     kind: 'text',
     isOptional: true,
-    hint: messages.addressHint,
+    hint: letterheadTexts.addressHint,
     rule: checkAddress,
   },
-  logo: { label: messages.logo, kind: 'custom' },
+  logo: { label: letterheadTexts.logo, kind: 'custom' },
   holidays: { label: messages.holidays, kind: 'custom' },
   holidayDay: {
     label: messages.holidayDay,
@@ -157,7 +159,7 @@ export const COMPANY_FORM = defineForm<Name, Company>({
   reasons: {
     future: messages.future,
     repeated: messages.repeated,
-    'check-digits': messages.invalidTaxNumber,
+    'check-digits': letterheadTexts.invalidTaxNumber,
     ...LOGO_REASONS,
   },
   findField: findHolidayField,
