@@ -636,9 +636,9 @@ async function changeCompany(id: ScenarioId) {
     await view.user.clear(screen.getByLabelText('Juros ao mês (%)'));
   }
   const taxNumber = entry(body, 'taxNumber');
-  if (taxNumber !== undefined) {
+  if (typeof taxNumber === 'string') {
     await view.user.clear(screen.getByLabelText('CPF ou CNPJ'));
-    await view.user.type(screen.getByLabelText('CPF ou CNPJ'), String(taxNumber));
+    await view.user.type(screen.getByLabelText('CPF ou CNPJ'), taxNumber);
     await view.user.type(screen.getByLabelText('Endereço'), '{Backspace>19/}');
   }
   await view.user.click(screen.getByRole('button', { name: 'Salvar' }));

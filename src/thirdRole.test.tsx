@@ -28,9 +28,9 @@ const openAs = async (at: string) => {
 };
 
 it('a role that no list has gives no access, and with a row it has its menus, buttons and pages [specification §6.1, §7.202, §8.31]', async () => {
-  const unknown = await openAs('/app/entries');
-  await waitFor(() => expect(unknown.address()).toBe('/unauthorized'));
-  unknown.unmount();
+  const { address: addressOfUnknown, unmount } = await openAs('/app/entries');
+  await waitFor(() => expect(addressOfUnknown()).toBe('/unauthorized'));
+  unmount();
 
   addReader(ROLES);
   // The compiler asks for this row: the name of the role.
@@ -46,6 +46,6 @@ it('a role that no list has gives no access, and with a row it has its menus, bu
   expect(localStorage.getItem(STORED.role.stored.key)).toBe('2');
   view.unmount();
 
-  const refused = await openAs('/app/company');
-  await waitFor(() => expect(refused.address()).toBe('/unauthorized'));
+  const { address } = await openAs('/app/company');
+  await waitFor(() => expect(address()).toBe('/unauthorized'));
 });

@@ -29,11 +29,14 @@ export function LogoField({ rule }: { rule: Rule }) {
   };
   const choose = async (files: readonly File[]) => {
     const [chosen, ...others] = files;
-    if (chosen === undefined || others.length > 0) return setRefusal(letterheadTexts.logoSeveral);
+    if (chosen === undefined || others.length > 0) {
+      setRefusal(letterheadTexts.logoSeveral);
+      return;
+    }
     const bytes = await readBytes(chosen);
     const problem = bytes === null ? 'image' : findLogoProblem(bytes);
-    if (bytes === null || problem !== null) return setRefusal(LOGO_REASONS[problem ?? 'image']);
-    change(toBase64(bytes));
+    if (bytes === null || problem !== null) setRefusal(LOGO_REASONS[problem ?? 'image']);
+    else change(toBase64(bytes));
   };
   const error = refusal ?? (meta.submitFailed ? rule(input.value) : undefined);
   return (
