@@ -1825,7 +1825,7 @@ export interface components {
              * @description What happened: a value of `EntryEvent`, `import-undone`, `company-changed`, `categories-changed`, `categories-merged`,
              *     `merge-undone`, `signed-in`, `sign-in-refused`, `session-ended`, `sessions-ended`, `act-refused`, `exported`,
              *     `user-added`, `user-changed`, `user-blocked`, `user-unblocked`, `user-removed`, `link-made`, `password-set`,
-             *     `password-changed`, `installation-set-up` or `events-deleted`. A client shows another value as a change.
+             *     `password-changed`, `installation-set-up`, `events-deleted` or `name-erased`. A client shows another value as a change.
              */
             action: string;
             /** @description How many attempts of one minute were refused. Absent for other events. */

@@ -27,6 +27,7 @@ export const accessEvents = pgTable('access_events', {
       'signed-in',
       'exported',
       'events-deleted',
+      'name-erased',
       'installation-set-up',
     ],
   }).notNull(),

@@ -46,6 +46,7 @@ declare global {
       'audit.action.installationSetUp': NoMessageValues;
       'audit.action.linkMade': NoMessageValues;
       'audit.action.mergeUndone': NoMessageValues;
+      'audit.action.nameErased': NoMessageValues;
       'audit.action.other': NoMessageValues;
       'audit.action.paid': NoMessageValues;
       'audit.action.passwordChanged': NoMessageValues;
