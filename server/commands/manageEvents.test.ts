@@ -136,7 +136,8 @@ async function expectErasure(env: Record<string, string>, open: () => Promise<Da
   });
   // Nothing is left to replace, so nothing is recorded.
   expect(await run(env, 'erase-name', PERSON)).toMatchObject({ code: 1, lines: [] });
-  const { queries, close } = await open();
+  const opened = await open();
+  const { queries } = opened;
   const all = {
     books: await queries.select().from(activity).orderBy(activity.id),
     door: await queries.select().from(accessEvents).orderBy(accessEvents.id),
@@ -160,7 +161,7 @@ async function expectErasure(env: Record<string, string>, open: () => Promise<Da
     await expect(queries.update(table).set({ userName: 'x' })).rejects.toMatchObject({
       cause: { code: '42501' },
     });
-  await close();
+  await opened.close();
 }
 
 it(

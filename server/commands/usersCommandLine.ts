@@ -72,7 +72,8 @@ export function parseCommand(args: string[]): Command {
 
   const { role } = values;
   const dashboard = values.dashboard === undefined ? null : cleanText(values.dashboard);
-  if (role === undefined || !isRole(role)) return refuse(`add takes ${ROLES.map((one) => `--role ${one}`).join(' or ')}.`);
+  if (role === undefined || !isRole(role))
+    return refuse(`add takes ${ROLES.map((one) => `--role ${one}`).join(' or ')}.`);
   const problem = dashboard === null ? null : explainText('--dashboard', dashboard);
   if (problem !== null) return refuse(problem);
   return { kind, role, dashboard };

@@ -280,7 +280,7 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
 
     it('the list of users counts the open sessions without reading the others [specification §7.171]', async () => {
       const counted = await readUsers(database.queries, NOW);
-      expect(counted.reduce((sum, { openSessions = 0 }) => sum + openSessions, 0)).toBe(counted.length);
+      expect(counted.reduce((sum, { openSessions }) => sum + openSessions, 0)).toBe(counted.length);
       for (const id of [undefined, someone]) {
         const queries = await record((recording) =>
           recording.inTransaction('read', (reading) => readUsers(reading, NOW, id)),

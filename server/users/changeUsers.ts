@@ -76,7 +76,6 @@ async function openOther(edit: UserEdit, target: Target): Promise<StoredUser> {
   return user;
 }
 
-
 /** Returns the problems of the values. `before`: the stored user, or null for a new one. */
 function findProblems({ values, dashboards, isConfirmed }: Input, before: StoredUser | null): Problem[] {
   const { name, role, dashboard = null } = values;
