@@ -14,7 +14,7 @@ export const validatorFile = (schema: string): string => `api-spec/validators/is
  */
 export const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Accepted: ['/cd_Dashboard'],
-  Company: ['/monthlyTargetCents', '/holidays/*', '/version'],
+  Company: ['/monthlyTargetCents', '/address/*', '/holidays/*', '/version'],
   SeriesWidget: ['/x/values/*', '/x/filter/*', '/series/*', '/series/*/values/*'],
   ShareWidget: ['/parts/*'],
   TableWidget: ['/columns/*', '/rows/*', '/rows/*/cells/*'],

@@ -1441,6 +1441,8 @@ export interface components {
             passwordResetAt?: string;
             /** @description The name of the company for the bar, titles and prints. Empty or absent means that it has none. */
             companyName?: string;
+            /** @description Whether `GET company` has an address, a tax number or a logo, which a client prints. Absent means no. */
+            hasLetterhead?: boolean;
         };
         /** @description A 422 refuses a name that is empty or longer than `nameLength`. */
         Account: {
@@ -2024,8 +2026,9 @@ export interface components {
              * @description What happened: a value of `EntryEvent`, `import-undone`, `company-changed`, `categories-changed`, `categories-merged`,
              *     `merge-undone`, `signed-in`, `sign-in-refused`, `session-ended`, `sessions-ended`, `act-refused`, `exported`,
              *     `user-added`, `user-changed`, `user-blocked`, `user-unblocked`, `user-removed`, `link-made`, `password-set`,
-             *     `password-changed`, `installation-set-up`, `events-deleted`, `account-added`, `account-changed`, `transferred` or
-             *     `transfer-voided`. A client shows another value as a change.
+             *     `password-changed`, `installation-set-up`, `events-deleted`, `name-erased`, `account-added`, `account-changed`, `transferred`,
+             *     `transfer-voided`, `line-matched`, `line-unmatched`, `line-ignored` or `line-restored`. A client shows another value as a
+             *     change.
              */
             action: string;
             /** @description How many attempts of one minute were refused. Absent for other events. */
@@ -3598,6 +3601,15 @@ export interface components {
              *     the backend does not have this setting.
              */
             interestBasisPoints?: number | null;
+            /** @description The lines of the address, for prints and reports. Empty means none. Absent if the backend does not have this setting. */
+            address?: string[];
+            /**
+             * @description The CPF (11 digits) or CNPJ (14 characters, of which the first 12 may be letters), without punctuation. It is for prints and
+             *     reports alone. `null` means none. Absent if the backend does not have this setting. `api-spec/taxNumber.ts` checks it.
+             */
+            taxNumber?: string | null;
+            /** @description A PNG or JPEG file in base64, for prints and reports. `null` means none. Absent if the backend does not have this setting. */
+            logo?: string | null;
             /** @description The state and municipal holidays. The backend knows the national ones. */
             holidays: components["schemas"]["Holiday"][];
             /** @description The time zones that a company may have. Absent means that only the present one is known. */
@@ -3609,7 +3621,9 @@ export interface components {
          * @description The new data of a company, and the version to which they belong. A 422 refuses: a name that is empty or longer than
          *     `nameLength` (`holidayNameLength` for a holiday), a refused character, a time zone that is not in the list, a balance
          *     or a target above `cents`, a target below 1, a fine or interest below 1 or above `basisPoints`, a day before `firstDay` or after `lastDay`, an `openingOn` after the
-         *     company's day, and two holidays on the same day.
+         *     company's day, and two holidays on the same day. It also refuses an address with more than `addressLines` lines or a line longer
+         *     than `addressLineLength`, a `taxNumber` with wrong check digits (`check-digits`), and a logo that is no usable PNG or JPEG (`image`),
+         *     has more bytes than `logoBytes` (`too-large`), or a side with more pixels than `logoPixels` (`dimensions`).
          */
         CompanyChange: {
             name: string;
@@ -3625,6 +3639,12 @@ export interface components {
             fineBasisPoints?: number | null;
             /** @description `null` removes the interest. Absent leaves it as it is. */
             interestBasisPoints?: number | null;
+            /** @description An empty list removes the address. Absent leaves it as it is. */
+            address?: string[];
+            /** @description With or without punctuation. `null` removes it. Absent leaves it as it is. */
+            taxNumber?: string | null;
+            /** @description Base64. `null` removes the logo. Absent leaves it as it is. */
+            logo?: string | null;
             holidays: components["schemas"]["Holiday"][];
             /** @description The `version` that the person has changed. Absent if the company had none. */
             version?: number;
@@ -3651,7 +3671,8 @@ export interface components {
                  * @description `missing`, `too-long`, `characters` (one that no text may have), `unknown` (not in the list of the backend),
                  *     `other-kind` (a category for entries of the other kind), `range`, `order` (an instalment after the last one), `sum` (of instalments, other than the total), `future` (after the company's day),
                  *     `above-open`, `above-left` (of a payment that is refunded), `before-payment` (a refund before its payment), `below-settled`,
-                 *     `several-payments` (change them one by one), `has-payment` (the kind of an entry that has one), `not-business-day` or `repeated`. A backend may have other reasons.
+                 *     `several-payments` (change them one by one), `has-payment` (the kind of an entry that has one), `not-business-day`, `repeated`,
+                 *     `check-digits`, `image`, `too-large` or `dimensions`. A backend may have other reasons.
                  */
                 reason: string;
             }[];
@@ -3866,7 +3887,7 @@ export interface components {
             };
         };
         /**
-         * @description The body is over 16 KiB, over 128 KiB for a list of entries or for the company's data, or over 256 KiB for a
+         * @description The body is over 16 KiB, over 128 KiB for a list of entries, or over 256 KiB for the company's data, a
          *     selection to export or changes of entries.
          */
         TooLarge: {

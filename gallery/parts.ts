@@ -43,7 +43,7 @@ export const PARTS: readonly Part[] = [
   { id: 'tabs', name: 'Tabs', Show: TabRows },
   {
     id: 'fields',
-    name: 'TextField, TextInput, SuggestField, PasswordField, SubmitForm, FormFrame, SubmitButton',
+    name: 'TextField, TextInput, TextLines, SuggestField, PasswordField, SubmitForm, FormFrame, SubmitButton',
     Show: Fields,
   },
   { id: 'select', name: 'SelectField', Show: SelectFields },

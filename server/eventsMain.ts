@@ -1,4 +1,4 @@
-// `npm run events`: deletes old events.
+// `npm run events`: deletes old events, and erases names.
 import { resolve } from 'node:path';
 import { manageEvents } from './commands/manageEvents';
 import { printLine } from './process/lifetime';

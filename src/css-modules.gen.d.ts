@@ -107,6 +107,10 @@ declare module '*/HomeLink.module.css' {
   const classes: Readonly<Record<'home', string>>;
   export default classes;
 }
+declare module '*/Letterhead.module.css' {
+  const classes: Readonly<Record<'letterhead' | 'logo', string>>;
+  export default classes;
+}
 declare module '*/LinkGroups.module.css' {
   const classes: Readonly<Record<'action' | 'count' | 'groups' | 'icon' | 'link' | 'list' | 'none' | 'row' | 'title', string>>;
   export default classes;
@@ -177,6 +181,10 @@ declare module '*/CategoryScreen.module.css' {
 }
 declare module '*/CompanyFields.module.css' {
   const classes: Readonly<Record<'add' | 'count' | 'day' | 'error' | 'fields' | 'group' | 'hint' | 'holiday' | 'legend' | 'list' | 'name' | 'pair', string>>;
+  export default classes;
+}
+declare module '*/LogoField.module.css' {
+  const classes: Readonly<Record<'logo' | 'picture' | 'present' | 'size', string>>;
   export default classes;
 }
 declare module '*/DashboardScreen.module.css' {
@@ -549,6 +557,10 @@ declare module '*/Tabs.module.css' {
 }
 declare module '*/TextInput.module.css' {
   const classes: Readonly<Record<'box' | 'error' | 'field' | 'hint' | 'input' | 'label', string>>;
+  export default classes;
+}
+declare module '*/TextLines.module.css' {
+  const classes: Readonly<Record<'lines', string>>;
   export default classes;
 }
 declare module '*/Tooltip.module.css' {

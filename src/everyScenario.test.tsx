@@ -581,11 +581,17 @@ const refusesPaidDeletion = (id: ScenarioId) => async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/^1 lançamento tem pagamento/);
 };
 
+/** What is stored before a change, if it is not the usual company. */
+const STORED_COMPANIES: Partial<Record<ScenarioId, 'charges' | 'letterhead'>> = {
+  'changeCompany: charges': 'charges',
+  'changeCompany: letterhead': 'letterhead',
+};
+
 /** Opens the company's data, which the backend sends, and the operation of a scenario with its response. */
 async function openCompany(id: ScenarioId) {
   stubEntries(id);
   const { operation } = getScenarioById(id);
-  const stored = id === 'changeCompany: charges' ? 'charges' : 'company';
+  const stored = STORED_COMPANIES[id] ?? 'company';
   if (operation.method === 'put') network.get('/company', getScenario('/company', stored).response);
   return renderApp({ at: '/app/company' });
 }
@@ -602,6 +608,13 @@ const fillsCharges = (id: ScenarioId) => async () => {
   await openCompany(id);
   expect(await screen.findByLabelText('Multa (%)')).toHaveValue('2,00');
   expect(screen.getByLabelText('Juros ao mês (%)')).toHaveValue('1,00');
+};
+
+const fillsLetterhead = (id: ScenarioId) => async () => {
+  await openCompany(id);
+  expect(await screen.findByLabelText('CPF ou CNPJ')).toHaveValue('12.ABC.345/01DE-35');
+  expect(screen.getByLabelText('Endereço')).toHaveValue('Rua das Flores 12\n01310-100 São Paulo');
+  expect(screen.getByRole('img', { name: 'Logotipo' })).toBeInTheDocument();
 };
 
 const showsNoCompany = (id: ScenarioId, text: string) => async () => {
@@ -621,6 +634,12 @@ async function changeCompany(id: ScenarioId) {
     await view.user.clear(screen.getByLabelText('Multa (%)'));
     await view.user.type(screen.getByLabelText('Multa (%)'), String(Number(fine) / 100));
     await view.user.clear(screen.getByLabelText('Juros ao mês (%)'));
+  }
+  const taxNumber = entry(body, 'taxNumber');
+  if (typeof taxNumber === 'string') {
+    await view.user.clear(screen.getByLabelText('CPF ou CNPJ'));
+    await view.user.type(screen.getByLabelText('CPF ou CNPJ'), taxNumber);
+    await view.user.type(screen.getByLabelText('Endereço'), '{Backspace>19/}');
   }
   await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
   const isPut = ({ method }: { method: string }) => method === 'PUT';
@@ -1527,10 +1546,12 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   ),
   'getCompany: company': fillsCompany('getCompany: company'),
   'getCompany: charges': fillsCharges('getCompany: charges'),
+  'getCompany: letterhead': fillsLetterhead('getCompany: letterhead'),
   'getCompany: rejected': endsSessionOfCompany('getCompany: rejected', openCompany),
   'getCompany: not-offered': showsNoCompany('getCompany: not-offered', NO_COMPANY),
   'changeCompany: changed': savesCompany('changeCompany: changed'),
   'changeCompany: charges': savesCompany('changeCompany: charges'),
+  'changeCompany: letterhead': savesCompany('changeCompany: letterhead'),
   'changeCompany: not-permitted': explainsCompany(
     'changeCompany: not-permitted',
     'Seu perfil não permite esta ação. Peça a um administrador.',

@@ -145,60 +145,18 @@ function validate21(data, { instancePath = "" } = {}) {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.holidays !== void 0) {
-                          let data8 = data.holidays;
+                        if (data.address !== void 0) {
+                          let data8 = data.address;
                           const _errs17 = errors;
                           if (errors === _errs17) {
                             if (Array.isArray(data8)) {
                               var valid1 = true;
                               const len0 = data8.length;
                               for (let i0 = 0; i0 < len0; i0++) {
-                                let data9 = data8[i0];
                                 const _errs19 = errors;
-                                if (errors === _errs19) {
-                                  if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                                    let missing1;
-                                    if (data9.day === void 0 && (missing1 = "day") || data9.name === void 0 && (missing1 = "name")) {
-                                      validate21.at = instancePath + "/holidays/" + i0;
-                                      return false;
-                                    } else {
-                                      if (data9.day !== void 0) {
-                                        let data10 = data9.day;
-                                        const _errs21 = errors;
-                                        if (errors === _errs21) {
-                                          if (errors === _errs21) {
-                                            if (typeof data10 === "string") {
-                                              if (!formats0.test(data10)) {
-                                                validate21.at = instancePath + "/holidays/" + i0 + "/day";
-                                                return false;
-                                              }
-                                            } else {
-                                              validate21.at = instancePath + "/holidays/" + i0 + "/day";
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                        var valid2 = _errs21 === errors;
-                                      } else {
-                                        var valid2 = true;
-                                      }
-                                      if (valid2) {
-                                        if (data9.name !== void 0) {
-                                          const _errs23 = errors;
-                                          if (typeof data9.name !== "string") {
-                                            validate21.at = instancePath + "/holidays/" + i0 + "/name";
-                                            return false;
-                                          }
-                                          var valid2 = _errs23 === errors;
-                                        } else {
-                                          var valid2 = true;
-                                        }
-                                      }
-                                    }
-                                  } else {
-                                    validate21.at = instancePath + "/holidays/" + i0;
-                                    return false;
-                                  }
+                                if (typeof data8[i0] !== "string") {
+                                  validate21.at = instancePath + "/address/" + i0;
+                                  return false;
                                 }
                                 var valid1 = _errs19 === errors;
                                 if (!valid1) {
@@ -206,7 +164,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                 }
                               }
                             } else {
-                              validate21.at = instancePath + "/holidays";
+                              validate21.at = instancePath + "/address";
                               return false;
                             }
                           }
@@ -215,100 +173,197 @@ function validate21(data, { instancePath = "" } = {}) {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.timeZones !== void 0) {
-                            let data12 = data.timeZones;
-                            const _errs25 = errors;
-                            if (errors === _errs25) {
-                              if (Array.isArray(data12)) {
-                                var valid3 = true;
-                                const len1 = data12.length;
-                                for (let i1 = 0; i1 < len1; i1++) {
-                                  let data13 = data12[i1];
-                                  const _errs27 = errors;
-                                  if (errors === _errs27) {
-                                    if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                                      let missing2;
-                                      if (data13.id === void 0 && (missing2 = "id") || data13.title === void 0 && (missing2 = "title")) {
-                                        validate21.at = instancePath + "/timeZones/" + i1;
-                                        return false;
-                                      } else {
-                                        if (data13.id !== void 0) {
-                                          let data14 = data13.id;
-                                          const _errs29 = errors;
-                                          if (errors === _errs29) {
-                                            if (typeof data14 === "string") {
-                                              if (data14.length < 1) {
-                                                validate21.at = instancePath + "/timeZones/" + i1 + "/id";
-                                                return false;
-                                              }
-                                            } else {
-                                              validate21.at = instancePath + "/timeZones/" + i1 + "/id";
-                                              return false;
-                                            }
-                                          }
-                                          var valid4 = _errs29 === errors;
-                                        } else {
-                                          var valid4 = true;
-                                        }
-                                        if (valid4) {
-                                          if (data13.title !== void 0) {
-                                            let data15 = data13.title;
-                                            const _errs31 = errors;
-                                            if (errors === _errs31) {
-                                              if (typeof data15 === "string") {
-                                                if (data15.length < 1) {
-                                                  validate21.at = instancePath + "/timeZones/" + i1 + "/title";
-                                                  return false;
-                                                }
-                                              } else {
-                                                validate21.at = instancePath + "/timeZones/" + i1 + "/title";
-                                                return false;
-                                              }
-                                            }
-                                            var valid4 = _errs31 === errors;
-                                          } else {
-                                            var valid4 = true;
-                                          }
-                                        }
-                                      }
-                                    } else {
-                                      validate21.at = instancePath + "/timeZones/" + i1;
-                                      return false;
-                                    }
-                                  }
-                                  var valid3 = _errs27 === errors;
-                                  if (!valid3) {
-                                    break;
-                                  }
-                                }
-                              } else {
-                                validate21.at = instancePath + "/timeZones";
-                                return false;
-                              }
+                          if (data.taxNumber !== void 0) {
+                            let data10 = data.taxNumber;
+                            const _errs21 = errors;
+                            if (typeof data10 !== "string" && data10 !== null) {
+                              validate21.at = instancePath + "/taxNumber";
+                              return false;
                             }
-                            var valid0 = _errs25 === errors;
+                            var valid0 = _errs21 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.version !== void 0) {
-                              let data16 = data.version;
-                              const _errs33 = errors;
-                              if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                validate21.at = instancePath + "/version";
+                            if (data.logo !== void 0) {
+                              let data11 = data.logo;
+                              const _errs23 = errors;
+                              if (typeof data11 !== "string" && data11 !== null) {
+                                validate21.at = instancePath + "/logo";
                                 return false;
                               }
-                              if (errors === _errs33) {
-                                if (typeof data16 == "number" && isFinite(data16)) {
-                                  if (data16 < 0 || isNaN(data16)) {
-                                    validate21.at = instancePath + "/version";
+                              var valid0 = _errs23 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.holidays !== void 0) {
+                                let data12 = data.holidays;
+                                const _errs25 = errors;
+                                if (errors === _errs25) {
+                                  if (Array.isArray(data12)) {
+                                    var valid2 = true;
+                                    const len1 = data12.length;
+                                    for (let i1 = 0; i1 < len1; i1++) {
+                                      let data13 = data12[i1];
+                                      const _errs27 = errors;
+                                      if (errors === _errs27) {
+                                        if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                          let missing1;
+                                          if (data13.day === void 0 && (missing1 = "day") || data13.name === void 0 && (missing1 = "name")) {
+                                            validate21.at = instancePath + "/holidays/" + i1;
+                                            return false;
+                                          } else {
+                                            if (data13.day !== void 0) {
+                                              let data14 = data13.day;
+                                              const _errs29 = errors;
+                                              if (errors === _errs29) {
+                                                if (errors === _errs29) {
+                                                  if (typeof data14 === "string") {
+                                                    if (!formats0.test(data14)) {
+                                                      validate21.at = instancePath + "/holidays/" + i1 + "/day";
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate21.at = instancePath + "/holidays/" + i1 + "/day";
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid3 = _errs29 === errors;
+                                            } else {
+                                              var valid3 = true;
+                                            }
+                                            if (valid3) {
+                                              if (data13.name !== void 0) {
+                                                const _errs31 = errors;
+                                                if (typeof data13.name !== "string") {
+                                                  validate21.at = instancePath + "/holidays/" + i1 + "/name";
+                                                  return false;
+                                                }
+                                                var valid3 = _errs31 === errors;
+                                              } else {
+                                                var valid3 = true;
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate21.at = instancePath + "/holidays/" + i1;
+                                          return false;
+                                        }
+                                      }
+                                      var valid2 = _errs27 === errors;
+                                      if (!valid2) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate21.at = instancePath + "/holidays";
                                     return false;
                                   }
                                 }
+                                var valid0 = _errs25 === errors;
+                              } else {
+                                var valid0 = true;
                               }
-                              var valid0 = _errs33 === errors;
-                            } else {
-                              var valid0 = true;
+                              if (valid0) {
+                                if (data.timeZones !== void 0) {
+                                  let data16 = data.timeZones;
+                                  const _errs33 = errors;
+                                  if (errors === _errs33) {
+                                    if (Array.isArray(data16)) {
+                                      var valid4 = true;
+                                      const len2 = data16.length;
+                                      for (let i2 = 0; i2 < len2; i2++) {
+                                        let data17 = data16[i2];
+                                        const _errs35 = errors;
+                                        if (errors === _errs35) {
+                                          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                                            let missing2;
+                                            if (data17.id === void 0 && (missing2 = "id") || data17.title === void 0 && (missing2 = "title")) {
+                                              validate21.at = instancePath + "/timeZones/" + i2;
+                                              return false;
+                                            } else {
+                                              if (data17.id !== void 0) {
+                                                let data18 = data17.id;
+                                                const _errs37 = errors;
+                                                if (errors === _errs37) {
+                                                  if (typeof data18 === "string") {
+                                                    if (data18.length < 1) {
+                                                      validate21.at = instancePath + "/timeZones/" + i2 + "/id";
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate21.at = instancePath + "/timeZones/" + i2 + "/id";
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid5 = _errs37 === errors;
+                                              } else {
+                                                var valid5 = true;
+                                              }
+                                              if (valid5) {
+                                                if (data17.title !== void 0) {
+                                                  let data19 = data17.title;
+                                                  const _errs39 = errors;
+                                                  if (errors === _errs39) {
+                                                    if (typeof data19 === "string") {
+                                                      if (data19.length < 1) {
+                                                        validate21.at = instancePath + "/timeZones/" + i2 + "/title";
+                                                        return false;
+                                                      }
+                                                    } else {
+                                                      validate21.at = instancePath + "/timeZones/" + i2 + "/title";
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid5 = _errs39 === errors;
+                                                } else {
+                                                  var valid5 = true;
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate21.at = instancePath + "/timeZones/" + i2;
+                                            return false;
+                                          }
+                                        }
+                                        var valid4 = _errs35 === errors;
+                                        if (!valid4) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate21.at = instancePath + "/timeZones";
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs33 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.version !== void 0) {
+                                    let data20 = data.version;
+                                    const _errs41 = errors;
+                                    if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+                                      validate21.at = instancePath + "/version";
+                                      return false;
+                                    }
+                                    if (errors === _errs41) {
+                                      if (typeof data20 == "number" && isFinite(data20)) {
+                                        if (data20 < 0 || isNaN(data20)) {
+                                          validate21.at = instancePath + "/version";
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs41 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                }
+                              }
                             }
                           }
                         }
@@ -328,7 +383,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isCompany.removable = ["/fineBasisPoints", "/interestBasisPoints", "/timeZones", "/timeZones/*"];
+isCompany.removable = ["/fineBasisPoints", "/interestBasisPoints", "/address", "/taxNumber", "/logo", "/timeZones", "/timeZones/*"];
 export {
   isCompany
 };

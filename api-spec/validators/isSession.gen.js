@@ -153,6 +153,18 @@ function validate21(data, { instancePath = "" } = {}) {
                           } else {
                             var valid0 = true;
                           }
+                          if (valid0) {
+                            if (data.hasLetterhead !== void 0) {
+                              const _errs23 = errors;
+                              if (typeof data.hasLetterhead !== "boolean") {
+                                validate21.at = instancePath + "/hasLetterhead";
+                                return false;
+                              }
+                              var valid0 = _errs23 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
                         }
                       }
                     }
@@ -170,7 +182,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isSession.removable = ["/id", "/canChangePassword", "/operations", "/operations/*", "/idempotencyKey", "/passwordResetAt", "/companyName"];
+isSession.removable = ["/id", "/canChangePassword", "/operations", "/operations/*", "/idempotencyKey", "/passwordResetAt", "/companyName", "/hasLetterhead"];
 export {
   isSession
 };

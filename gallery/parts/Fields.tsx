@@ -6,6 +6,7 @@ import { SubmitButton } from '../../src/ui/SubmitButton';
 import { SubmitForm } from '../../src/ui/SubmitForm';
 import { SuggestField } from '../../src/ui/SuggestField';
 import { TextField } from '../../src/ui/TextField';
+import { TextLines } from '../../src/ui/TextLines';
 
 const text = (defaultMessage: string) => ({ id: `gallery.${defaultMessage}`, defaultMessage });
 const LABELS = {
@@ -21,7 +22,7 @@ const CUSTOMERS = ['Padaria São João', 'Sul Padaria'].map((value) => ({ value,
 export const Fields = () => (
   <>
     <SubmitForm
-      names={['number', 'secret']}
+      names={['number', 'secret', 'place']}
       onSubmit={() => Promise.resolve({ kind: 'failed', focus: null })}
       failure={<p>Senha incorreta. Confira e tente de novo.</p>}
       labels={LABELS}
@@ -38,6 +39,15 @@ export const Fields = () => (
         name="secret"
         label={text('Senha')}
         rule={(value) => (value === '' ? text('Informe a senha.') : undefined)}
+      />
+      <TextLines
+        name="place"
+        label={text('Endereço')}
+        rule={() => undefined}
+        isOptional
+        hint="Até 5 linhas."
+        rows={3}
+        autoComplete="street-address"
       />
     </SubmitForm>
     <Suggestions />

@@ -1,8 +1,9 @@
 import type { Database } from '../database/database';
 import { databaseCode } from '../database/databaseErrors';
+import type { Role } from '../database/roles';
 import { explainErrors, type Explain } from '../errors/cannotStart';
 import type { Passwords } from './passwords';
-import { addUserIfAbsent, findUserByLogin, removeDemonstrationUsers, type Role } from './users';
+import { addUserIfAbsent, findUserByLogin, removeDemonstrationUsers } from './users';
 
 /** A user of SEED_USERS or of the demonstration. */
 export type SeedUser = {

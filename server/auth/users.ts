@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database';
+import type { Role } from '../database/roles';
 import { sessions, users } from '../database/tables';
 
 /** The same pattern as in `server/database/migrations/001-users.sql`. */
@@ -7,8 +8,6 @@ export const LOGIN_PATTERN = /^[0-9]{1,11}$/;
 
 /** A user's id. Another text in its place would be an error of the database. */
 export const USER_ID_PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-export type Role = 'editor' | 'admin';
 
 /** The fields of the user that a request with a token needs. */
 export type SignedInUser = {

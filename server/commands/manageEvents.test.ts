@@ -101,6 +101,85 @@ it(
   LONG_MS,
 );
 
+const PERSON = '11111111-1111-4111-8111-111111111111';
+const OTHER = '22222222-2222-4222-8222-222222222222';
+
+/** Adds events of two people, and one by which the name of the first one was changed. */
+async function addNames({ queries }: Database): Promise<void> {
+  for (const [userId, userName] of [
+    [PERSON, 'Ana Souza'],
+    [OTHER, 'Bruno Lima'],
+  ] as const) {
+    const who = { happenedAt: NOW, userId, userName };
+    await queries.insert(activity).values({ ...who, action: 'paid', changes: [['paidCents', null, 500]] });
+    await queries.insert(accessEvents).values({ ...who, action: 'signed-in' });
+    await queries
+      .insert(refusedAttempts)
+      .values({ ...who, action: 'sign-in-refused', key: userId, attempts: 3 });
+  }
+  await queries.insert(accessEvents).values({
+    ...{ happenedAt: NOW, userId: OTHER, userName: 'Bruno Lima', action: 'user-changed' },
+    ...{ subjectId: PERSON, subjectName: 'Ana Souza' },
+    changes: [
+      ['name', 'Ana Silva', 'Ana Souza'],
+      ['role', 'editor', 'admin'],
+    ],
+  });
+}
+
+async function expectErasure(env: Record<string, string>, open: () => Promise<Database>): Promise<void> {
+  const database = await open();
+  await addNames(database);
+  await database.close();
+  expect(await run(env, 'erase-name', PERSON)).toEqual({
+    ...{ code: 0, errors: [], lines: ['events with the name: 4. They now have: #11111111'] },
+  });
+  // Nothing is left to replace, so nothing is recorded.
+  expect(await run(env, 'erase-name', PERSON)).toMatchObject({ code: 1, lines: [] });
+  const opened = await open();
+  const { queries } = opened;
+  const all = {
+    books: await queries.select().from(activity).orderBy(activity.id),
+    door: await queries.select().from(accessEvents).orderBy(accessEvents.id),
+    refused: await queries.select().from(refusedAttempts).orderBy(refusedAttempts.id),
+  };
+  expect(JSON.stringify(all)).not.toMatch(/Ana S/);
+  expect(all.books.map(({ userName, changes }) => [userName, changes])).toEqual([
+    ['#11111111', [['paidCents', null, 500]]],
+    ['Bruno Lima', [['paidCents', null, 500]]],
+  ]);
+  expect(all.door.at(-2)).toMatchObject({
+    ...{ userName: 'Bruno Lima', subjectName: '#11111111' },
+    changes: [
+      ['name', null, '#11111111'],
+      ['role', 'editor', 'admin'],
+    ],
+  });
+  expect(all.door.at(-1)).toMatchObject({ action: 'name-erased', userId: null, subjectId: PERSON });
+  // The triggers refuse again.
+  for (const table of [activity, accessEvents, refusedAttempts])
+    await expect(queries.update(table).set({ userName: 'x' })).rejects.toMatchObject({
+      cause: { code: '42501' },
+    });
+  await opened.close();
+}
+
+it(
+  'replaces the name of a person in the events of the embedded database, and records it [specification §7.188]',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portaria-names-'));
+    await makeMigratedFolder(folder);
+    await expectErasure({ DATA_DIR: folder }, () => openEmbedded({ folder: join(folder, 'postgres') }));
+    await rm(folder, { recursive: true });
+  },
+  LONG_MS,
+);
+
+it('refuses a name in place of an id, because others may read a command line', async () => {
+  expect(await run({}, 'erase-name', 'Ana Souza')).toMatchObject({ code: 2, lines: [] });
+  expect(await run({}, 'erase-name')).toMatchObject({ code: 2, lines: [] });
+});
+
 it('refuses an unknown command with its usage, and a setting that is no number of months', async () => {
   expect(await run({}, 'delete')).toMatchObject({ code: 2, lines: [] });
   expect(await run({}, 'delete-old', '--all')).toMatchObject({ code: 2, lines: [] });
@@ -120,6 +199,20 @@ describeOnPostgres('on a server', (server) => {
       expect(await readDays(database)).toEqual([[], [], []]);
       await database.close();
       await expectDeletion({ DATABASE_URL: owner }, () => Promise.resolve(openServer(owner)));
+    },
+    LONG_MS,
+  );
+});
+
+describeOnPostgres('on another server', (server) => {
+  it(
+    'the owner of the tables replaces a name, and the backend’s account may not [specification §7.188]',
+    async () => {
+      const { owner, application } = await server().makeAccounts();
+      await run({ DATABASE_URL: owner }, 'delete-old', '--dry-run');
+      const refused = await run({ DATABASE_URL: application }, 'erase-name', PERSON);
+      expect(refused).toEqual({ code: 1, lines: [], errors: [expect.stringContaining('owns the tables')] });
+      await expectErasure({ DATABASE_URL: owner }, () => Promise.resolve(openServer(owner)));
     },
     LONG_MS,
   );

@@ -1,4 +1,6 @@
-import { deleteOldEvents, countOldEvents, type OldEvents } from '../events/deleteOldEvents';
+import { USER_ID_PATTERN } from '../auth/users';
+import { deleteOldEvents, countOldEvents, type EventMonths, type OldEvents } from '../events/deleteOldEvents';
+import { eraseName } from '../events/eraseName';
 import { readCompany } from '../company/company';
 import type { Database } from '../database/database';
 import { databaseCode, INSUFFICIENT_PRIVILEGE } from '../database/databaseErrors';
@@ -11,14 +13,16 @@ import { openDatabase } from '../process/serve';
 import { readDatabaseSettings, readEventSettings } from '../settings/settings';
 
 const USAGE = `npm run events -- delete-old [--dry-run]
+npm run events -- erase-name ID
 
 Deletes the events that are older than BOOK_EVENTS_MONTHS and DOOR_EVENTS_MONTHS, and records that as an event.
---dry-run only shows how many they are. The account of DATABASE_URL must own the tables. The folder of DATA_DIR must have no server.`;
+--dry-run only shows how many they are.
+erase-name replaces the name of a person in all events. ID is that of npm run users -- list, or of the log. The account of DATABASE_URL must own the tables. The folder of DATA_DIR must have no server.`;
 
 type Terminal = { print: (line: string) => void; printError: (line: string) => void };
 
 /**
- * Runs `npm run events`, which deletes old events.
+ * Runs `npm run events`, which deletes old events and erases names.
  * @param args the arguments after the script's name.
  * @returns the exit code: 0 success, 1 failure, 2 invalid command line.
  */
@@ -28,9 +32,8 @@ export async function manageEvents(
   projectFolder: string,
   { terminal, clock = () => new Date() }: { terminal: Terminal; clock?: () => Date },
 ): Promise<number> {
-  const [command, option, ...others] = args;
-  const isDryRun = option === '--dry-run';
-  if (command !== 'delete-old' || others.length > 0 || (option !== undefined && !isDryRun)) {
+  const run = readCommand(args);
+  if (run === null) {
     terminal.printError(USAGE);
     return 2;
   }
@@ -39,12 +42,11 @@ export async function manageEvents(
     const settings = readDatabaseSettings(env, projectFolder);
     const months = readEventSettings(env, projectFolder);
     const database = await explainErrors(explainOpening(settings), () => openDatabase(settings, closers));
-    const old = await explainErrors(explainDatabase(settings), async () => {
+    const lines = await explainErrors(explainDatabase(settings), async () => {
       await migrate(database, migrationsFolder(projectFolder));
-      const work = { months, now: clock(), timeZone: (await readCompany(database.queries)).timeZone };
-      return isDryRun ? countOldEvents(database.queries, work) : await deleteAsOwner(database, work);
+      return await asOwner(() => run(database, { months, now: clock() }));
     });
-    for (const line of describe(old, isDryRun)) terminal.print(line);
+    for (const line of lines) terminal.print(line);
     return 0;
   } catch (error) {
     terminal.printError(toCannotStart(error).message);
@@ -54,16 +56,33 @@ export async function manageEvents(
   }
 }
 
-async function deleteAsOwner(
-  database: Database,
-  work: Parameters<typeof deleteOldEvents>[1],
-): Promise<OldEvents> {
+type Command = (database: Database, given: { months: EventMonths; now: Date }) => Promise<string[]>;
+
+/** Returns null for an invalid command line. */
+function readCommand([command, option, ...others]: readonly string[]): Command | null {
+  if (others.length > 0) return null;
+  if (command === 'erase-name' && option !== undefined && USER_ID_PATTERN.test(option))
+    return async (database, { now }) => {
+      const erased = await eraseName(database, option.toLowerCase(), now);
+      if (erased === null) throw new CannotStart('No event has another name of this person.');
+      return [`events with the name: ${String(erased.events)}. They now have: ${erased.name}`];
+    };
+  const isDryRun = option === '--dry-run';
+  if (command !== 'delete-old' || (option !== undefined && !isDryRun)) return null;
+  return async (database, given) => {
+    const work = { ...given, timeZone: (await readCompany(database.queries)).timeZone };
+    const change = isDryRun ? countOldEvents(database.queries, work) : deleteOldEvents(database, work);
+    return describe(await change, isDryRun);
+  };
+}
+
+async function asOwner<T>(change: () => Promise<T>): Promise<T> {
   try {
-    return await deleteOldEvents(database, work);
+    return await change();
   } catch (error) {
     if (databaseCode(error) !== INSUFFICIENT_PRIVILEGE) throw error;
     throw new CannotStart(
-      'The account of DATABASE_URL may not delete events, and nothing was deleted. Give the account that owns the tables.',
+      'The account of DATABASE_URL may not change events, and nothing was changed. Give the account that owns the tables.',
     );
   }
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { cleanText, hasRefusedCharacter, isBlank } from '../../api-spec/texts';
-import type { Role } from '../auth/users';
+import { isRole, ROLES, type Role } from '../database/roles';
 import type { Question } from './answers';
 
 export const USAGE = `npm run users -- add --role editor|admin [--dashboard CODE]
@@ -72,7 +72,8 @@ export function parseCommand(args: string[]): Command {
 
   const { role } = values;
   const dashboard = values.dashboard === undefined ? null : cleanText(values.dashboard);
-  if (role !== 'editor' && role !== 'admin') return refuse('add takes --role editor or --role admin.');
+  if (role === undefined || !isRole(role))
+    return refuse(`add takes ${ROLES.map((one) => `--role ${one}`).join(' or ')}.`);
   const problem = dashboard === null ? null : explainText('--dashboard', dashboard);
   if (problem !== null) return refuse(problem);
   return { kind, role, dashboard };

@@ -16,6 +16,7 @@ import { companyDay, readCompany } from './company';
 import { findCompanyProblems, type CompanyInput } from './companyRules';
 import { changeHolidays } from './holidays';
 import { hasTransfers } from './openingDay';
+import { listLetterheadChanges, readLetterhead, toLetterheadColumns, trimLetterhead } from './letterhead';
 import { TIME_ZONES } from './timeZones';
 
 type Schemas = components['schemas'];
@@ -32,6 +33,7 @@ export async function readCompanyData(queries: Queries): Promise<Schemas['Compan
   return {
     ...{ name, timeZone, openingCents, weekStartsOn, monthlyTargetCents, version },
     ...{ fineBasisPoints, interestBasisPoints },
+    ...(await readLetterhead(queries)),
     openingOn: version === 0 ? null : openingOn,
     holidays: await queries.select().from(holidays).orderBy(holidays.day),
     timeZones: TIME_ZONES,
@@ -63,13 +65,17 @@ export async function changeCompany(
   const values = {
     ...{ name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents },
     ...{ fineBasisPoints, interestBasisPoints },
+    ...toLetterheadColumns(trimmedInput),
     version: storedCompany.version + 1,
   };
-  const before = toState(await readCompanyData(queries));
+  const before = await readCompanyData(queries);
   await queries.insert(company).values(values).onConflictDoUpdate({ target: company.id, set: values });
   await replaceHolidays(queries, trimmedInput.holidays);
   const changed = await readCompanyData(queries);
-  const changes = listFieldChanges(before, toState(changed));
+  const changes = [
+    ...listFieldChanges(toState(before), toState(changed)),
+    ...listLetterheadChanges(before, changed),
+  ];
   await recordEvents(queries, edit, [{ action: 'company-changed', changes }]);
   return changed;
 }
@@ -90,6 +96,7 @@ const trimNames = (input: CompanyInput): CompanyInput => ({
   ...input,
   name: input.name.trim(),
   holidays: input.holidays.map(({ day, name }) => ({ day, name: name.trim() })),
+  ...trimLetterhead(input),
 });
 
 /** Stores the holidays that are new or renamed, and deletes the others. */

@@ -1,10 +1,17 @@
+import { getTableColumns } from 'drizzle-orm';
 import type { Queries } from '../database/database';
 import { buildOnce } from '../database/statements';
 import { company, holidays } from '../database/tables';
 import { makeCalendar, type Calendar } from '../../api-spec/calendar';
 import { dayInZone, type Day } from './days';
 
-export type Company = Omit<typeof company.$inferSelect, 'id'>;
+// Figures do not need what is printed, and a logo is large.
+const { address, taxNumber, logo, ...columns } = getTableColumns(company);
+
+/** The columns of the letterhead. */
+export const LETTERHEAD = { address, taxNumber, logo };
+
+export type Company = Omit<typeof company.$inferSelect, 'id' | keyof typeof LETTERHEAD>;
 
 /** The data of a new installation, which has no row. */
 export const NEW_COMPANY: Company = {
@@ -22,7 +29,7 @@ export const NEW_COMPANY: Company = {
   version: 0,
 };
 
-const companyStatement = buildOnce((queries) => queries.select().from(company));
+const companyStatement = buildOnce((queries) => queries.select(columns).from(company));
 
 export async function readCompany(queries: Queries): Promise<Company> {
   const [row] = await companyStatement(queries).execute();

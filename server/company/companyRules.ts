@@ -3,6 +3,7 @@ import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
 import type { Day } from './days';
 import { checkDay, checkName, checkRange, type Problem } from '../rules/fieldRules';
+import { findLetterheadProblems } from './letterheadRules';
 import { isTimeZone } from './timeZones';
 
 export type CompanyInput = components['schemas']['CompanyChange'];
@@ -24,6 +25,7 @@ export function findCompanyProblems(input: CompanyInput, findToday: (timeZone: s
       : checkRange('monthlyTargetCents', monthlyTargetCents, 1, LIMITS.cents)),
     ...checkRate('fineBasisPoints', fineBasisPoints),
     ...checkRate('interestBasisPoints', interestBasisPoints),
+    ...findLetterheadProblems(input),
     ...findHolidayProblems(holidays),
   ];
 }

@@ -1,4 +1,5 @@
-import type { Role, SignedInUser } from '../auth/users';
+import type { SignedInUser } from '../auth/users';
+import { ROLES, type Role } from '../database/roles';
 import { Refusal } from '../errors/refusal';
 import type { TextId } from '../texts/catalogues';
 import { financeWidgets } from './finance';
@@ -25,14 +26,14 @@ export const DASHBOARDS = {
   default: {
     title: 'dashboard.default',
     icon: 'layout-dashboard',
-    roles: ['editor', 'admin'],
+    roles: ROLES,
     followsPeriod: false,
     widgets: overviewWidgets,
   },
   vendas: {
     title: 'dashboard.vendas',
     icon: 'trending-up',
-    roles: ['editor', 'admin'],
+    roles: ROLES,
     followsPeriod: true,
     widgets: salesWidgets,
   },

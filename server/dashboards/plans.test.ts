@@ -14,7 +14,8 @@ import { readEvents, type EventFilter } from '../events/readEvents';
 import type { Actor } from '../audit/recordEvents';
 import { changeFigures } from '../database/changeFigures';
 import type { Database, Queries } from '../database/database';
-import { categories, entries, imports, series } from '../database/tables';
+import { categories, entries, imports, series, users } from '../database/tables';
+import { readUsers } from '../users/readUsers';
 import { openServer } from '../database/server';
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { listEntries, type ListOptions } from '../entries/listEntries';
@@ -258,6 +259,39 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
         }
       },
     );
+  });
+
+  describe('with 1,000 users, and 100,000 sessions of which 1,000 are open', () => {
+    let someone = '';
+    beforeAll(async () => {
+      await database.queries.execute(sql`
+        insert into users (login, name, role, password_hash)
+        select (10000 + number)::text, 'Pessoa ' || number, 'editor', 'a hash'
+        from generate_series(1, 1000) as number`);
+      await database.queries.execute(sql`
+        insert into sessions (id, user_id, generation, expires_at)
+        select number || ' ' || users.id, users.id, 0,
+          ${NOW.toISOString()}::timestamptz + case when number <= 1 then interval '1 hour' else number * interval '-1 minute' end
+        from generate_series(1, 100) as number, users`);
+      await database.queries.execute(sql`analyze users, sessions`);
+      const [user] = await database.queries.select({ id: users.id }).from(users).limit(1);
+      someone = user?.id ?? '';
+    }, DATABASE_START_MS);
+
+    it('the list of users counts the open sessions without reading the others [specification §7.171]', async () => {
+      const counted = await readUsers(database.queries, NOW);
+      expect(counted.reduce((sum, { openSessions }) => sum + openSessions, 0)).toBe(counted.length);
+      for (const id of [undefined, someone]) {
+        const queries = await record((recording) =>
+          recording.inTransaction('read', (reading) => readUsers(reading, NOW, id)),
+        );
+        expect(queries).toHaveLength(1);
+        for (const query of queries)
+          expect(listScans(await explainQuery(database.queries, query)).join()).not.toContain(
+            'Seq Scan on sessions',
+          );
+      }
+    });
   });
 
   describe('of which some repeat', () => {

@@ -1,4 +1,5 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { ROLES } from './roles';
 import type { FieldChange } from './tables';
 
 /** What happens at the door. Rows are added and never changed. */
@@ -8,7 +9,7 @@ export const accessEvents = pgTable('access_events', {
   /** Null: nobody has signed in. */
   userId: uuid('user_id'),
   userName: text('user_name').notNull().default(''),
-  userRole: text('user_role', { enum: ['editor', 'admin'] }),
+  userRole: text('user_role', { enum: ROLES }),
   /** The same id as in the log. */
   requestId: text('request_id'),
   action: text('action', {
@@ -26,6 +27,7 @@ export const accessEvents = pgTable('access_events', {
       'signed-in',
       'exported',
       'events-deleted',
+      'name-erased',
       'installation-set-up',
     ],
   }).notNull(),

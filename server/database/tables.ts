@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { FORMS, KINDS } from './entryValues';
+import { ROLES } from './roles';
 
 // The tables for queries. The numbered files in `migrations/` create them.
 
@@ -19,7 +20,7 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
   login: text('login').notNull().unique(),
   name: text('name').notNull(),
-  role: text('role', { enum: ['editor', 'admin'] }).notNull(),
+  role: text('role', { enum: ROLES }).notNull(),
   dashboard: text('dashboard'),
   passwordHash: text('password_hash').notNull(),
   isBlocked: boolean('is_blocked').notNull().default(false),
@@ -106,6 +107,12 @@ export const company = pgTable('company', {
   fineBasisPoints: integer('fine_basis_points'),
   /** Interest of a late payment for 30 days, in hundredths of a percent. */
   interestBasisPoints: integer('interest_basis_points'),
+  /** Lines, separated by line breaks. */
+  address: text('address'),
+  /** CPF or CNPJ without punctuation. */
+  taxNumber: text('tax_number'),
+  /** PNG or JPEG in base64. */
+  logo: text('logo'),
   isDemonstration: boolean('is_demonstration').notNull().default(false),
   /** The last day with entries of the demonstration. */
   generatedUntil: date('generated_until'),
@@ -313,7 +320,7 @@ export const activity = pgTable('activity', {
   }).notNull(),
   entryId: bigint('entry_id', { mode: 'number' }),
   userId: uuid('user_id'),
-  userRole: text('user_role', { enum: ['editor', 'admin'] }),
+  userRole: text('user_role', { enum: ROLES }),
   /** The same id as in the log. */
   requestId: text('request_id'),
   importId: bigint('import_id', { mode: 'number' }),

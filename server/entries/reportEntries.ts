@@ -1,3 +1,4 @@
+import { formatTaxNumber, nameTaxNumber } from '../../api-spec/taxNumber';
 import { KINDS } from '../database/entryValues';
 import type { Database } from '../database/database';
 import type { Report, ReportSection } from '../files/report';
@@ -6,6 +7,7 @@ import type { Language } from '../texts/catalogues';
 import { numberFormat } from '../texts/formats';
 import { makeTranslate } from '../texts/translate';
 import { companyDay, readCompany } from '../company/company';
+import { readLetterhead } from '../company/letterhead';
 import { addPaymentSums, type EntryWithPayments } from './addPaymentSums';
 import { makeChoiceComparisons, readEntries, type Choice } from './listEntries';
 import { chooseColumns, formatAmount, formatDay } from './reportColumns';
@@ -26,7 +28,7 @@ export async function reportEntries(
   database: Database,
   { now, language, userName, ...choice }: ReportOptions,
 ): Promise<{ report: Report; name: string; rows: number }> {
-  const { company, today, entries } = await database.inTransaction('read', async (queries) => {
+  const { company, letterhead, today, entries } = await database.inTransaction('read', async (queries) => {
     const ownCompany = await readCompany(queries);
     const day = companyDay(ownCompany, now);
     if ((await sumEntries(queries, makeChoiceComparisons(choice, day))).count > MAX_ENTRIES)
@@ -34,7 +36,8 @@ export async function reportEntries(
     const all: EntryWithPayments[] = [];
     for await (const page of readEntries(queries, { ...choice, limit: PAGE_SIZE, today: day }))
       all.push(...(await addPaymentSums(queries, page)));
-    return { company: ownCompany.name, today: day, entries: all };
+    const letterhead = toReportLetterhead(await readLetterhead(queries));
+    return { company: ownCompany.name, letterhead, today: day, entries: all };
   });
   const translate = makeTranslate(language);
   const sections = KINDS.map((kind) => entries.filter((entry) => entry.kind === kind)).filter(
@@ -47,6 +50,7 @@ export async function reportEntries(
   const report: Report = {
     language,
     company,
+    letterhead,
     title: translate('report.title'),
     made: translate('report.made', { day: formatDay(today, language), user: userName }),
     madeAt: now,
@@ -59,6 +63,18 @@ export async function reportEntries(
   };
   return { report, name: `${translate('report.fileName')}-${today}.pdf`, rows: entries.length };
 }
+
+const toReportLetterhead = ({
+  address,
+  taxNumber,
+  logo,
+}: Awaited<ReturnType<typeof readLetterhead>>): Report['letterhead'] => ({
+  lines: [
+    ...(taxNumber === null ? [] : [`${nameTaxNumber(taxNumber)} ${formatTaxNumber(taxNumber)}`]),
+    ...address,
+  ],
+  logo: logo === null ? null : Buffer.from(logo, 'base64'),
+});
 
 type SectionOptions = {
   columns: ReturnType<typeof chooseColumns>;

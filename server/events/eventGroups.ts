@@ -39,7 +39,7 @@ export const EVENT_GROUPS: Readonly<Record<EventGroup, Group>> = {
       'account-added',
       'account-changed',
     ],
-    door: ['installation-set-up', 'events-deleted'],
+    door: ['installation-set-up', 'events-deleted', 'name-erased'],
   },
   signIns: { door: ['signed-in', 'session-ended', 'sessions-ended'], refused: ['sign-in-refused'] },
   users: {

@@ -1,3 +1,4 @@
+import { readLogo } from '../../api-spec/logo';
 import { fitLines } from './fitText';
 import type { Report, ReportColumn } from './report';
 import { makePrintable } from './reportFonts';
@@ -32,18 +33,35 @@ export async function drawReport(report: Report): Promise<Uint8Array> {
 
 type Position = { y: number };
 
-function drawHead(pages: Pages, { company, title, made }: Report, at: Position): void {
-  const width = PAGE.right - PAGE.left;
+/** The largest logo of the head. */
+const LOGO = { width: 140, height: 48 };
+const LOGO_GAP = 12;
+
+function drawHead(pages: Pages, { company, letterhead, title, made }: Report, at: Position): void {
+  let left = PAGE.left;
+  let logoEnd = at.y;
+  const logo = letterhead.logo && readLogo(letterhead.logo);
+  if (letterhead.logo && logo) {
+    const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height, 1);
+    const { logo: content } = letterhead;
+    // The name beside it says the same to screen readers.
+    pages.drawArtifact('Layout', () => pages.image(content, left, at.y, logo.width * scale));
+    left += logo.width * scale + LOGO_GAP;
+    logoEnd += logo.height * scale + 6;
+  }
   const draw = (type: string, text: string, size: number, weight: 400 | 600, color: string) => {
     const style = { size, weight, color };
-    const lines = fitLines(prepare(text), width, MAX_LINES, (one) => pages.measure(one, style));
+    const lines = fitLines(prepare(text), PAGE.right - left, MAX_LINES, (one) => pages.measure(one, style));
     pages.tag(pages.root, type, () => {
       for (const [index, line] of lines.entries())
-        pages.drawLine(line, PAGE.left, at.y + index * size * 1.4, style);
+        pages.drawLine(line, left, at.y + index * size * 1.4, style);
     });
     at.y += lines.length * size * 1.4;
   };
   if (company !== '') draw('P', company, 9, 400, COLORS.quiet);
+  for (const line of letterhead.lines) draw('P', line, 8, 400, COLORS.quiet);
+  left = PAGE.left;
+  at.y = Math.max(at.y, logoEnd);
   draw('H1', title, 16, 600, COLORS.text);
   draw('P', made, 9, 400, COLORS.quiet);
   at.y += 6;

@@ -6,6 +6,7 @@ import { makePrintable } from './reportFonts';
 const REPORT: Report = {
   language: 'en',
   company: '',
+  letterhead: { lines: [], logo: null },
   title: 'Report',
   made: 'today',
   madeAt: new Date('2026-11-20T12:00:00Z'),

@@ -4,6 +4,7 @@ export type Report = {
   language: string;
   /** Empty without a name. */
   company: string;
+  letterhead: Letterhead;
   title: string;
   /** One line below the title. */
   made: string;
@@ -14,6 +15,14 @@ export type Report = {
   sections: readonly ReportSection[];
   /** Null if one section has all rows. */
   summary: ReportSummary | null;
+};
+
+/** What the head shows besides the name of the company. */
+export type Letterhead = {
+  /** Tax number and address, line by line. */
+  lines: readonly string[];
+  /** A PNG or JPEG file, or null. */
+  logo: Uint8Array | null;
 };
 
 export type ReportColumn = {

@@ -105,6 +105,8 @@ export function makePages({ language, company, title, madeAt }: Report) {
     },
     fill: (x: number, y: number, width: number, height: number, color: string) =>
       pdf.rect(x, y, width, height).fill(color),
+    image: (content: Uint8Array, x: number, y: number, width: number) =>
+      pdf.image(Buffer.from(content), x, y, { width }),
     rule: (x: number, y: number, width: number, color: string, thickness = 0.5) =>
       pdf
         .moveTo(x, y)

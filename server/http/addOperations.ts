@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RecordRefusedAct } from '../audit/recordRefused';
 import type { Authenticate, Caller } from '../auth/authenticate';
-import type { Role } from '../auth/users';
 import type { Queries } from '../database/database';
+import type { Role } from '../database/roles';
 import { CannotStart } from '../errors/cannotStart';
 import { Refusal } from '../errors/refusal';
 import type { Language } from '../texts/catalogues';
@@ -30,9 +30,9 @@ declare module 'fastify' {
   }
 }
 
-/** A list of 500 entries, 999 instalments, or a company with 200 holidays. */
+/** A list of 500 entries, or 999 instalments. */
 const LIST_BYTES = 128 * 1024;
-/** The ids of 10,000 entries, or 500 changes with long names of categories. */
+/** The ids of 10,000 entries, 500 changes with long names of categories, or a company with 200 holidays and a logo. */
 const SELECTION_BYTES = 256 * 1024;
 
 /** 5,000 categories with long names. */
@@ -46,7 +46,7 @@ const BODY_LIMITS: Partial<Record<string, number>> = {
   deleteEntries: LIST_BYTES,
   restoreEntries: LIST_BYTES,
   changeCategories: CHART_BYTES,
-  changeCompany: LIST_BYTES,
+  changeCompany: SELECTION_BYTES,
   exportSelection: SELECTION_BYTES,
   reportEntries: SELECTION_BYTES,
 } satisfies Partial<Record<OperationId, number>>;

@@ -192,7 +192,7 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
 
   it.each([
     ['more than 200 holidays', 201, 'application/json', 400],
-    ['more than 128 KiB', 5000, 'application/json', 413],
+    ['more than 256 KiB', 10_000, 'application/json', 413],
     ['another type than JSON', 0, 'text/plain', 415],
   ])('refuses %s', async (_name, count, type, status) => {
     const repeatedHolidays = Array.from({ length: count }, () => ({

@@ -176,6 +176,7 @@ describe('session', () => {
       canChangePassword: true,
       idempotencyKey: true,
       companyName: '',
+      hasLetterhead: false,
     });
     expect(operations).toEqual(expect.arrayContaining(['getSession', 'addEntry']));
   });

@@ -1,6 +1,6 @@
 import { endSession } from '../auth/sessions';
 import { readResetAt } from '../auth/users';
-import { readCompany } from '../company/company';
+import { readCompanyOfSession } from '../company/letterhead';
 import type { Database } from '../database/database';
 import type { Description } from '../http/description';
 import type { Handlers } from '../http/operations';
@@ -28,7 +28,7 @@ export function sessionHandlers({
           .filter(({ roles }) => roles === null || roles.includes(user.role))
           .map(({ id }) => id),
         idempotencyKey: true,
-        companyName: (await readCompany(database.queries)).name,
+        ...(await readCompanyOfSession(database.queries)),
         ...(resetAt && { passwordResetAt: resetAt.toISOString() }),
       };
     },

@@ -2,6 +2,7 @@ import { MAX_PASSWORD_LENGTH } from '../auth/passwords';
 import type { SeedUser } from '../auth/seed';
 import { cleanText } from '../../api-spec/texts';
 import { LOGIN_PATTERN } from '../auth/users';
+import { ROLES } from '../database/roles';
 import { BadSetting } from './badSetting';
 import type { SchemaValue } from './schemaValue';
 
@@ -17,7 +18,7 @@ export const SEED_USER = {
       maxLength: MAX_PASSWORD_LENGTH,
       expects: `text of 1 to ${MAX_PASSWORD_LENGTH} characters`,
     },
-    role: { enum: ['editor', 'admin'] },
+    role: { enum: ROLES },
     cd_Dashboard: {
       type: ['string', 'number', 'null'],
       format: 'storable',

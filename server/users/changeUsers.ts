@@ -17,9 +17,9 @@ import {
   setPasswordHash,
   USER_ID_PATTERN,
   type NewUser,
-  type Role,
 } from '../auth/users';
 import type { Queries } from '../database/database';
+import { isRole } from '../database/roles';
 import { users } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { checkName, refuseProblems, type Problem } from '../rules/fieldRules';
@@ -75,8 +75,6 @@ async function openOther(edit: UserEdit, target: Target): Promise<StoredUser> {
   if (isLast) throw new Refusal('last-administrator');
   return user;
 }
-
-const isRole = (role: string): role is Role => role === 'editor' || role === 'admin';
 
 /** Returns the problems of the values. `before`: the stored user, or null for a new one. */
 function findProblems({ values, dashboards, isConfirmed }: Input, before: StoredUser | null): Problem[] {

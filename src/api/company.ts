@@ -11,6 +11,9 @@ const PATH = '/company';
 export type Company = ResponseOf<'getCompany'>;
 export type CompanyChange = BodyOf<'changeCompany'>;
 
+const hasLetterhead = ({ address = [], taxNumber, logo }: Company): boolean =>
+  address.length > 0 || Boolean(taxNumber) || Boolean(logo);
+
 export const companyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCompany: build.query<Company, undefined>({
@@ -25,18 +28,28 @@ export const companyApi = api.injectEndpoints({
       // The bar and the titles have the new name without another request.
       onQueryStarted: (_change, { dispatch, queryFulfilled }) => {
         void queryFulfilled.then(
-          ({ data }) =>
+          async ({ data }) => {
+            // First, so that the head of a print does not load it.
+            await dispatch(companyApi.util.upsertQueryData('getLetterhead', undefined, data));
             dispatch(
               sessionApi.util.updateQueryData('getSession', undefined, (session) => {
                 session.companyName = data.name;
+                session.hasLetterhead = hasLetterhead(data);
               }),
-            ),
+            );
+          },
           // The form reports the failure.
           () => undefined,
         );
       },
     }),
+    /** What the head of a print shows. Other screens have no use for it, so a change of an entry does not load it again. */
+    getLetterhead: build.query<Company, undefined>({
+      query: () => getJson(PATH),
+      providesTags: tagFailure,
+      rawResponseSchema: responseSchema(isCompany),
+    }),
   }),
 });
 
-export const { useChangeCompanyMutation, useGetCompanyQuery } = companyApi;
+export const { useChangeCompanyMutation, useGetCompanyQuery, useGetLetterheadQuery } = companyApi;

@@ -1,3 +1,4 @@
+import { ROLES } from './roles';
 import type { Role } from './roles';
 
 /** Who may see a page: all visitors, all signed-in users, or users with these roles. */
@@ -6,7 +7,7 @@ export type Access = 'open' | GuardedAccess;
 export type GuardedAccess = 'signedIn' | readonly Role[];
 
 /** The roles that may enter the app area. */
-export const APP_ROLES: readonly Role[] = ['editor', 'admin'];
+export const APP_ROLES: readonly Role[] = ROLES;
 
 /** Whether a role may see a page. Null means that the stored value is no role. */
 export const mayAccess = (access: Access, role: Role | null): boolean =>

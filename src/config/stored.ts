@@ -1,6 +1,6 @@
 import { readLanguageCode } from './languages';
 import { readMenuType } from './menuTypes';
-import { readRole, STORED_ROLES } from './roles';
+import { readRole, writeRole } from './roles';
 import type { Role } from './roles';
 import { readTheme } from './themes';
 
@@ -95,7 +95,7 @@ const role = {
   stored: {
     key: 'theme-user-role',
     read: readRole,
-    write: (name: Role | 'none') => (name === 'none' ? '' : STORED_ROLES[name]),
+    write: (name: Role | 'none') => (name === 'none' ? '' : writeRole(name)),
   },
 } as const;
 

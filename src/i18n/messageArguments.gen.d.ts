@@ -48,6 +48,7 @@ declare global {
       'audit.action.installationSetUp': NoMessageValues;
       'audit.action.linkMade': NoMessageValues;
       'audit.action.mergeUndone': NoMessageValues;
+      'audit.action.nameErased': NoMessageValues;
       'audit.action.other': NoMessageValues;
       'audit.action.paid': NoMessageValues;
       'audit.action.passwordChanged': NoMessageValues;
@@ -84,6 +85,7 @@ declare global {
       'audit.field.account': NoMessageValues;
       'audit.field.accountKind': NoMessageValues;
       'audit.field.added': NoMessageValues;
+      'audit.field.address': NoMessageValues;
       'audit.field.bankCode': NoMessageValues;
       'audit.field.bookEvents': NoMessageValues;
       'audit.field.bookEventsBefore': NoMessageValues;
@@ -104,6 +106,7 @@ declare global {
       'audit.field.invertsAmounts': NoMessageValues;
       'audit.field.isArchived': NoMessageValues;
       'audit.field.isBlocked': NoMessageValues;
+      'audit.field.logo': NoMessageValues;
       'audit.field.monthlyTargetCents': NoMessageValues;
       'audit.field.movedOn': NoMessageValues;
       'audit.field.name': NoMessageValues;
@@ -114,6 +117,7 @@ declare global {
       'audit.field.removed': NoMessageValues;
       'audit.field.role': NoMessageValues;
       'audit.field.rows': NoMessageValues;
+      'audit.field.taxNumber': NoMessageValues;
       'audit.field.timeZone': NoMessageValues;
       'audit.field.toAccount': NoMessageValues;
       'audit.field.weekStartsOn': NoMessageValues;
@@ -304,6 +308,9 @@ declare global {
       'categories.toMerge': NoMessageValues;
       'categories.undoMerge': { readonly name: MessageValue };
       'categories.unknown': NoMessageValues;
+      'company.address': NoMessageValues;
+      'company.address.hint': NoMessageValues;
+      'company.address.rule': NoMessageValues;
       'company.charges': NoMessageValues;
       'company.charges.fine': NoMessageValues;
       'company.charges.fine.aboveLaw': NoMessageValues;
@@ -324,7 +331,20 @@ declare global {
       'company.holidays.full': { readonly most: MessageValue };
       'company.holidays.hint': NoMessageValues;
       'company.holidays.none': NoMessageValues;
+      'company.letterhead': NoMessageValues;
+      'company.letterhead.hint': NoMessageValues;
       'company.loading': NoMessageValues;
+      'company.logo': NoMessageValues;
+      'company.logo.choose': NoMessageValues;
+      'company.logo.chosen': { readonly height: MessageValue; readonly width: MessageValue };
+      'company.logo.dimensions': NoMessageValues;
+      'company.logo.drop': NoMessageValues;
+      'company.logo.format': NoMessageValues;
+      'company.logo.hint': NoMessageValues;
+      'company.logo.none': NoMessageValues;
+      'company.logo.remove': NoMessageValues;
+      'company.logo.several': NoMessageValues;
+      'company.logo.tooLarge': NoMessageValues;
       'company.meta': NoMessageValues;
       'company.name': NoMessageValues;
       'company.name.configured': { readonly name: MessageValue };
@@ -343,6 +363,9 @@ declare global {
       'company.saved': NoMessageValues;
       'company.target': NoMessageValues;
       'company.target.hint': NoMessageValues;
+      'company.taxNumber': NoMessageValues;
+      'company.taxNumber.hint': NoMessageValues;
+      'company.taxNumber.rule': NoMessageValues;
       'company.timeZone': NoMessageValues;
       'company.timeZone.hint': NoMessageValues;
       'company.title': NoMessageValues;

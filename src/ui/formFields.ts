@@ -26,9 +26,14 @@ export function copyShownTexts<N extends string>(
 /** Returns the text of a field. A check box has no text, and a combobox shows the name of its value, so both give null. */
 export function readShownText(element: HTMLFormElement, name: string): string | null {
   const field = element.elements.namedItem(name);
-  if (!(field instanceof HTMLInputElement) || field.type === 'checkbox') return null;
+  if (!isTextField(field) || field.type === 'checkbox') return null;
   return field.getAttribute('role') === 'combobox' ? null : field.value;
 }
+
+const isTextField = (
+  field: Element | RadioNodeList | null | undefined,
+): field is HTMLInputElement | HTMLTextAreaElement =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
 /** Focuses the first invalid field. */
 export function focusFirstInvalid<N extends string>(
@@ -50,7 +55,7 @@ export function focusField(
   const named = element?.elements.namedItem(name);
   // Radio buttons have one name.
   const field = named instanceof RadioNodeList ? named[0] : named;
-  if (!(field instanceof HTMLInputElement)) return;
+  if (!isTextField(field)) return;
   field.focus();
   field.scrollIntoView({ block: 'nearest' });
   if (text === 'selected') field.select();

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { addDemonstrationUsers, buildTestApp, closeServingApp } from '../support/backend/app';
 import { openTestDatabase } from '../support/backend/database';
-import { STORED_ROLES } from '../../src/config/roles';
+import { writeRole } from '../../src/config/roles';
 import {
   ana,
   bruno,
@@ -228,7 +228,7 @@ test('a person never sees cached data of an earlier user, even if the backend al
     await page.getByRole('button', { name: 'Sair' }).click();
     await submitLogin(page, bruno.login);
     await expect(userButton(page)).toHaveAccessibleName(bruno.name);
-    await expectStored(page, { 'theme-user-role': STORED_ROLES[bruno.role] });
+    await expectStored(page, { 'theme-user-role': writeRole(bruno.role) });
     // One request for each person: the second is not served from the cache.
     expect(sessionRequests).toBe(2);
     await expectNoFaults(watch);

@@ -9,6 +9,7 @@ import { allInteractions } from 'contract-gates/pact';
 import type { Interaction } from 'contract-gates/pact';
 import { buildTestApp, closeServingApp } from '../support/backend/app';
 import { openTestDatabase } from '../support/backend/database';
+import { formatTaxNumber } from '../../api-spec/taxNumber';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { buildWithStates, findHandler } from '../pact/providerStates';
 import { listen, secondProvider } from '../providers/second';
@@ -103,13 +104,15 @@ const BACKENDS: Record<BackendName, (closers: Closer[]) => Promise<Backend>> = {
         const { operation, name, needsToken, status } = scenario;
         await fetch(`${new URL(api).origin}/controls`, { method: 'DELETE' });
         const isSuccess = status < 400;
-        if (!isSuccess) {
-          await fetch(`${new URL(api).origin}/controls/${operation.id}`, {
+        const select = (id: string) =>
+          fetch(`${new URL(api).origin}/controls/${id}`, {
             method: 'POST',
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify({ scenario: name }),
           });
-        }
+        if (!isSuccess) await select(operation.id);
+        // Nothing in a request for the company says which one is stored.
+        else if (['charges', 'letterhead'].includes(name)) await select('getCompany');
         if (!needsToken) return { token: null };
         const login = isSuccess ? findState(scenario).params['login'] : '52998224725';
         const credentials = { ds_Login: login, ds_Senha: 'any' };
@@ -837,6 +840,14 @@ const changeCharges: Check = async (page) => {
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText(SAVED_COMPANY).first()).toBeVisible();
 };
+/** Saves a CPF and one line of an address. */
+const changeLetterhead: Check = async (page) => {
+  await open(page, COMPANY_PAGE);
+  await page.getByLabel('CPF ou CNPJ').fill('123.456.789-09');
+  await page.getByLabel('Endereço').fill('Rua das Flores 12');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(SAVED_COMPANY).first()).toBeVisible();
+};
 const companyShown =
   (text: string | RegExp): Check =>
   async (page) => {
@@ -1219,12 +1230,18 @@ const CHECKS: Record<ScenarioId, Check> = {
     await expect(page.getByLabel('Multa (%)')).toHaveValue(/^\d+,\d\d$/);
     await expect(page.getByLabel('Juros ao mês (%)')).toHaveValue(/^\d+,\d\d$/);
   }),
+  'getCompany: letterhead': openThen(COMPANY_PAGE)(async (page, response) => {
+    const shown = formatTaxNumber(readString(response, 'taxNumber') ?? '');
+    await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue(shown);
+    await expect(page.getByRole('img', { name: 'Logotipo' })).toBeVisible();
+  }),
   'getCompany: rejected': refusedEntryCall(openThen(COMPANY_PAGE)),
   'getCompany: not-offered': openThen(COMPANY_PAGE)(
     companyShown('Aqui não é possível alterar os dados da empresa.'),
   ),
   'changeCompany: changed': changeCompany(companyShown(SAVED_COMPANY)),
   'changeCompany: charges': changeCharges,
+  'changeCompany: letterhead': changeLetterhead,
   'changeCompany: not-permitted': companyRefused,
   'changeCompany: changed-meanwhile': changeCompany(acceptedOr(/alterou os dados da empresa enquanto/)),
   'changeCompany: unknown-zone': changeCompany(acceptedOr(/Escolha uma opção da lista\./)),

@@ -7,7 +7,7 @@ import type { CatalogueName } from '../../api-spec/languages';
 import { chooseLanguageWithoutReply } from '../../server/http/language';
 import { makeTranslate } from '../../server/texts/translate';
 import { listCatalogueLanguages } from '../../src/config/languages';
-import { STORED_ROLES } from '../../src/config/roles';
+import { writeRole } from '../../src/config/roles';
 import { ana, expect, expectStored, PASSWORD, store, test } from './portal';
 import { longIf } from './long';
 
@@ -138,7 +138,7 @@ for (const { code, catalogue, tag } of LANGUAGES) {
       await password.press('Enter');
       await expect(page).toHaveURL(/\/app\/dashboards\/vendas$/);
       // The next page reads the session from the storage.
-      await expectStored(page, { 'theme-user-role': STORED_ROLES[ana.role] });
+      await expectStored(page, { 'theme-user-role': writeRole(ana.role) });
       for (const path of ['/app/dashboards/vendas', '/app/dashboards/nenhum', '/app/settings', '/']) {
         await page.goto(portal + path);
         await expect(heading).toBeVisible();

@@ -4,7 +4,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Locator, Page, Request } from '@playwright/test';
 import type { Database } from '../../server/database/database';
-import { STORED_ROLES } from '../../src/config/roles';
+import { writeRole } from '../../src/config/roles';
 import type { Settings } from '../../src/config/runtimeSettings';
 import type { SeedUser } from '../../server/auth/seed';
 import { DATABASE_START_MS } from '../support/backend/database';
@@ -170,7 +170,7 @@ export async function signInAt(page: Page, user: SeedUser = ana): Promise<void> 
   await submitLogin(page, user.login);
   await expect(userButton(page)).toHaveAccessibleName(user.name);
   await expect(page.getByRole('main')).toBeFocused();
-  await expectStored(page, { 'theme-user-role': STORED_ROLES[user.role] });
+  await expectStored(page, { 'theme-user-role': writeRole(user.role) });
 }
 
 /** Waits until the next request for the figures of a dashboard has ended, also with a failure. */

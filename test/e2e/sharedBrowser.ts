@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { eq, like } from 'drizzle-orm';
 import { entries, users } from '../../server/database/tables';
 import type { SeedUser } from '../../server/auth/seed';
-import { STORED_ROLES } from '../../src/config/roles';
+import { writeRole } from '../../src/config/roles';
 import type { PortalServers } from '../support/portalServers';
 import {
   isMarked,
@@ -415,7 +415,7 @@ export class SharedBrowser {
     const { user, token: expected } = this.#session;
     const faults: string[] = [];
     if (token !== JSON.stringify(expected)) faults.push('another token is stored');
-    if (role !== STORED_ROLES[user.role]) faults.push(`another role is stored: ${role}`);
+    if (role !== writeRole(user.role)) faults.push(`another role is stored: ${role}`);
     const { ds_Token: recordToken, cd_Dashboard: dashboard } = JSON.parse(record ?? '{}') as Record<
       string,
       unknown

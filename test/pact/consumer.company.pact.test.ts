@@ -17,6 +17,9 @@ import {
 
 const { eachLike, integer, nullValue, regex, string } = MatchersV3;
 const COMPANY = getScenario('/company', 'company').response;
+/** A PNG or JPEG file. */
+const BASE64 = /^(?:iVBORw0KGgo|\/9j\/)[0-9A-Za-z+/]+={0,2}$/;
+const LETTERHEAD = getScenario('/company', 'letterhead').response;
 const ENTRY = getScenario('/entries/{id}', 'entry').response;
 
 type Store = Awaited<ReturnType<typeof makeSignedInStore>>;
@@ -31,9 +34,11 @@ const load = (store: Store) => store.dispatch(companyApi.endpoints.getCompany.in
 const CALLS = {
   'getCompany: company': load,
   'getCompany: charges': load,
+  'getCompany: letterhead': load,
   'getCompany: rejected': load,
   'changeCompany: changed': (store: Store) => change(store, 'changed'),
   'changeCompany: charges': (store: Store) => change(store, 'charges'),
+  'changeCompany: letterhead': (store: Store) => change(store, 'letterhead'),
   'changeCompany: not-permitted': (store: Store) => change(store, 'not-permitted'),
   'changeCompany: changed-meanwhile': (store: Store) => change(store, 'changed-meanwhile'),
   'changeCompany: unknown-zone': (store: Store) => change(store, 'unknown-zone'),
@@ -59,7 +64,23 @@ it.each([
   ['getCompany: charges', { fineBasisPoints: integer(200), interestBasisPoints: integer(100) }],
   ['changeCompany: changed', {}],
   ['changeCompany: charges', { fineBasisPoints: integer(250), interestBasisPoints: nullValue() }],
-] as const)('a call for the company’s data: %s [specification §7.43, §7.110]', (id, charges) => {
+  [
+    'getCompany: letterhead',
+    {
+      address: eachLike('Rua das Flores 12'),
+      taxNumber: regex(/^[0-9A-Z]{14}$/, '12ABC34501DE35'),
+      logo: regex(BASE64, LETTERHEAD.logo ?? ''),
+    },
+  ],
+  [
+    'changeCompany: letterhead',
+    {
+      address: eachLike('Rua das Flores 12'),
+      taxNumber: '12345678909',
+      logo: regex(BASE64, LETTERHEAD.logo ?? ''),
+    },
+  ],
+] as const)('a call for the company’s data: %s [specification §7.43, §7.110, §7.197]', (id, charges) => {
   const [holiday] = COMPANY.holidays;
   const pact = makeSignedInPact();
   const interaction = addCall(pact, id).willRespondWith(200, (response) => {

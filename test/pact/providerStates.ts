@@ -203,6 +203,12 @@ function makeStateHandlers(
       await addCompany(database, { fineBasisPoints, interestBasisPoints });
       return given;
     },
+    'the company has a letterhead': async () => {
+      const given = await setSignedIn('admin');
+      const { address = [], taxNumber, logo } = getScenario('/company', 'letterhead').response;
+      await addCompany(database, { address: address.join('\n'), taxNumber, logo });
+      return given;
+    },
     'a company with an entry to receive exists': async () => {
       const given = await setSignedIn('admin');
       await addCompany(database);

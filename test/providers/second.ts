@@ -65,6 +65,7 @@ const IMPORTED = 'a file was imported';
 const STATEMENT = 'a statement was imported';
 const LINE_CHANGED = 'a line was reconciled by another person';
 const CHANGED = 'an entry was changed by another person';
+const LETTERHEAD = 'the company has a letterhead';
 const CHARGES = 'the company has a fine and interest for late payments';
 const COMPANY_CHANGED = 'the company was changed by another person';
 const CHART_CHANGED = 'the chart was changed by another person';
@@ -134,6 +135,12 @@ const COMPANY = {
   openingOn: '2026-01-01',
   weekStartsOn: 1,
   holidays: [{ day: '2026-01-25', name: 'Aniversário' }],
+};
+
+const STORED_LETTERHEAD = {
+  address: ['Rua das Flores 12'],
+  taxNumber: '11222333000181',
+  logo: 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAAAAABawyK/AAAAC0lEQVR4nGNggAEAAAoAAX+AdF4AAAAASUVORK5CYII=',
 };
 
 type StoredCategory = { id?: string; name: string; group: string; isTax: boolean; isArchived: boolean };
@@ -495,7 +502,11 @@ export function secondProvider(): Hono {
 
   app.get('/:fault/api/company', (context) =>
     withCaller(context, () =>
-      state === CHARGES ? { ...COMPANY, fineBasisPoints: 100, interestBasisPoints: 33 } : COMPANY,
+      state === CHARGES
+        ? { ...COMPANY, fineBasisPoints: 100, interestBasisPoints: 33 }
+        : state === LETTERHEAD
+          ? { ...COMPANY, ...STORED_LETTERHEAD }
+          : COMPANY,
     ),
   );
   app.put('/:fault/api/company', async (context) => {
@@ -513,7 +524,8 @@ export function secondProvider(): Hono {
         { message: 'Recusado.', problems: [{ field: 'timeZone', reason: 'unknown' }] },
         422,
       );
-    return withCaller(context, () => ({ ...COMPANY, ...body }));
+    const letterhead = state === LETTERHEAD ? STORED_LETTERHEAD : {};
+    return withCaller(context, () => ({ ...COMPANY, ...letterhead, ...body }));
   });
 
   app.get('/:fault/api/entries/:id', (context) => {

@@ -62,6 +62,22 @@ export const eventFields = defineMessages({
     defaultMessage: 'Juros ao mês por atraso',
     description: 'Field of a change in the audit: the interest of a late payment',
   },
+  address: {
+    id: 'audit.field.address',
+    defaultMessage: 'Endereço',
+    description: 'Field of a change in the audit: the address of the company',
+  },
+  taxNumber: {
+    id: 'audit.field.taxNumber',
+    defaultMessage: 'CPF ou CNPJ',
+    description:
+      'Field of a change in the audit: the tax number of the company. CPF and CNPJ are not translated.',
+  },
+  logo: {
+    id: 'audit.field.logo',
+    defaultMessage: 'Logotipo',
+    description: 'Field of a change in the audit: the logo of the company. Its value is format and size.',
+  },
   holiday: {
     id: 'audit.field.holiday',
     defaultMessage: 'Feriado de {of}',

@@ -1,6 +1,7 @@
 // How days, amounts and counts are typed and shown in the language of the page.
 import type { IntlShape } from 'react-intl';
 import { LIMITS } from '../../../api-spec/limits.gen';
+import { cleanTaxNumber, formatTaxNumber, isTaxNumber } from '../../../api-spec/taxNumber';
 import { day } from '../../i18n/formats';
 import { isAmount, readTypedAmount, toCents, writeAmount } from '../../i18n/typedAmounts';
 import { isDay, readTypedDay } from '../../i18n/typedDays';
@@ -21,6 +22,12 @@ export const percentNotation = (intl: IntlShape): Notation => {
   const { read, write } = amountNotation(intl);
   const readPercent = (typed: string) => read(typed.replace('%', ''));
   return { read: (typed) => (isAmount(readPercent(typed)) ? readPercent(typed) : typed), write };
+};
+
+/** A CPF or CNPJ, typed with or without punctuation. */
+export const TAX_NUMBER_NOTATION: Notation = {
+  read: (typed) => (isTaxNumber(cleanTaxNumber(typed)) ? cleanTaxNumber(typed) : typed),
+  write: formatTaxNumber,
 };
 
 const MINUS = /^[-−–]\s*/;

@@ -2,7 +2,14 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { TextInputProps } from '../../ui/TextInput';
 import { cleanLogin } from '../cleanLogin';
-import { amountNotation, balanceNotation, cleanDigits, dayNotation, percentNotation } from './notations';
+import {
+  amountNotation,
+  balanceNotation,
+  cleanDigits,
+  dayNotation,
+  percentNotation,
+  TAX_NUMBER_NOTATION,
+} from './notations';
 
 /** The values of a form. Days are `2026-11-05`, and amounts are `1234.56`. */
 export type Values<N extends string> = Record<N, string>;
@@ -23,7 +30,17 @@ export type Schema<N extends string> = Readonly<Record<N, FieldSchema<N>>>;
 
 /** How a value is typed and shown. `password`: it is never kept after the form. `custom`: the form has its own component for this field. */
 type FieldKind =
-  'text' | 'login' | 'day' | 'amount' | 'balance' | 'percent' | 'count' | 'option' | 'password' | 'custom';
+  | 'text'
+  | 'login'
+  | 'taxNumber'
+  | 'day'
+  | 'amount'
+  | 'balance'
+  | 'percent'
+  | 'count'
+  | 'option'
+  | 'password'
+  | 'custom';
 type InputBehaviour = Pick<TextInputProps, 'clean' | 'notation' | 'input'>;
 
 const PLAIN: InputBehaviour = { input: { autoComplete: 'off' } };
@@ -32,6 +49,10 @@ const DIGITS = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as cons
 const BEHAVIOURS: Readonly<Record<FieldKind, (intl: IntlShape) => InputBehaviour>> = {
   text: () => PLAIN,
   login: () => ({ clean: cleanLogin, input: DIGITS }),
+  taxNumber: () => ({
+    notation: TAX_NUMBER_NOTATION,
+    input: { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+  }),
   day: (intl) => ({ notation: dayNotation(intl), input: DIGITS }),
   amount: (intl) => ({ notation: amountNotation(intl), input: { ...DIGITS, inputMode: 'decimal' } }),
   // The keyboard for decimals of some phones has no minus.

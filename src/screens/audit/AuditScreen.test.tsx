@@ -95,7 +95,7 @@ it('refused attempts have their number, and never a login [specification §2.256
   ]);
 });
 
-it('settings, users and files are told in words too [specification §2.257]', async () => {
+it('settings, users and files are told in words too [specification §2.257, §7.200]', async () => {
   resizeTo(1366);
   await openAudit([
     {
@@ -103,6 +103,8 @@ it('settings, users and files are told in words too [specification §2.257]', as
       changes: [
         { field: 'weekStartsOn', before: 7, after: 1 },
         { field: 'fineBasisPoints', before: null, after: 200 },
+        { field: 'taxNumber', before: '***.456.789-**', after: '11.222.333/0001-81' },
+        { field: 'logo', before: null, after: 'PNG, 40 × 20' },
         { field: 'holiday', of: '2026-01-25', before: null, after: 'Aniversário' },
       ],
     },
@@ -127,6 +129,8 @@ it('settings, users and files are told in words too [specification §2.257]', as
   const rows = await readRows();
   expect(rows[0]).toContain('A semana começa em: antes domingo, depois segunda-feira');
   expect(rows[0]).toContain('Multa por atraso: 2%');
+  expect(rows[0]).toMatch(/CPF ou CNPJ: .*\*\*\*\.456\.789-\*\*.*11\.222\.333\/0001-81/);
+  expect(rows[0]).toContain('Logotipo: PNG, 40 × 20');
   expect(rows[0]).toContain('Feriado de 25/01/2026: Aniversário');
   expect(rows[1]).toContain('A categoria Aluguel está arquivada: antes Não, depois Sim');
   expect(rows[2]).toMatch(/^Alterou um usuário Ana Souza.*Papel: antes Editor, depois Administrador/);

@@ -192,6 +192,12 @@ export const actionTitles = defineMessages({
     defaultMessage: 'Apagou eventos antigos',
     description: 'What a person did, in a list of events',
   },
+  nameErased: {
+    id: 'audit.action.nameErased',
+    defaultMessage: 'Apagou um nome dos eventos',
+    description:
+      'What was done by a command, in a list of events. The event is about the person whose name was replaced.',
+  },
   other: {
     id: 'audit.action.other',
     defaultMessage: 'Alterou algo',

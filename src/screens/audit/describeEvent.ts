@@ -41,6 +41,7 @@ const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   'password-changed': actionTitles.passwordChanged,
   'installation-set-up': actionTitles.installationSetUp,
   'events-deleted': actionTitles.eventsDeleted,
+  'name-erased': actionTitles.nameErased,
 };
 
 /** What happens with a receivable, which is received and never paid. */

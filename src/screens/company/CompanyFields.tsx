@@ -2,6 +2,7 @@ import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { DAY_MS } from '../../../api-spec/days';
+import { LIMITS } from '../../../api-spec/limits.gen';
 import type { Company } from '../../api/company';
 import { useSettings } from '../../controls/runtimeSettingsContext';
 import { ChoiceField } from '../../controls/form/ChoiceField';
@@ -11,11 +12,14 @@ import { paths } from '../../config/paths';
 import { Link } from '../../ui/Link';
 import type { Option } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
+import { TextLines } from '../../ui/TextLines';
 import { messages } from './company.messages';
 import styles from './CompanyFields.module.css';
 import { isAboveLaw } from './companyForm';
 import type { Name, Values } from './companyForm';
 import { HolidayFields } from './HolidayFields';
+import { letterheadTexts } from './letterhead.messages';
+import { LogoField } from './LogoField';
 
 type Props = { company: Company; field: GetField<Name> };
 
@@ -66,6 +70,7 @@ export function CompanyFields({ company, field }: Props) {
         </div>
       </div>
       <ChargeFields company={company} field={field} />
+      <LetterheadFields company={company} field={field} />
       <HolidayFields field={field} />
     </div>
   );
@@ -98,6 +103,30 @@ function ChargeFields({ company, field }: Props) {
         )}
         {hasInterest && <TextField {...field('interest')} />}
       </div>
+    </fieldset>
+  );
+}
+
+/** What only prints and reports show. A backend may have none, or a part of it (specification §2.275). */
+function LetterheadFields({ company: { taxNumber, address, logo }, field }: Props) {
+  if (taxNumber === undefined && address === undefined && logo === undefined) return null;
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>
+        <FormattedMessage {...letterheadTexts.letterhead} />
+      </legend>
+      <p className={styles['hint']}>
+        <FormattedMessage {...letterheadTexts.letterheadHint} />
+      </p>
+      {taxNumber !== undefined && (
+        <div className={styles['pair']}>
+          <TextField {...field('taxNumber')} />
+        </div>
+      )}
+      {address !== undefined && (
+        <TextLines {...field('address')} rows={LIMITS.addressLines - 1} autoComplete="street-address" />
+      )}
+      {logo !== undefined && <LogoField rule={field('logo').rule} />}
     </fieldset>
   );
 }

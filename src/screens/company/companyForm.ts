@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import { LIMITS } from '../../../api-spec/limits.gen';
+import { isTaxNumber } from '../../../api-spec/taxNumber';
 import type { Company, CompanyChange } from '../../api/company';
 import { checkAmount, checkDay, checkName, checkOption } from '../../controls/form/checks';
 import { describeFailedChange } from '../../controls/form/describeFailedChange';
@@ -7,6 +8,7 @@ import { defineForm } from '../../controls/form/formDefinition';
 import type { Schema } from '../../controls/form/schema';
 import { fromCents, isAmount, toCents } from '../../i18n/typedAmounts';
 import { messages } from './company.messages';
+import { letterheadTexts } from './letterhead.messages';
 import { cleanName, readHolidays, writeHolidays } from './holidayList';
 
 /** The last two fields are the holiday that is being added. */
@@ -19,10 +21,13 @@ export type Name =
   | 'target'
   | 'fine'
   | 'interest'
+  | 'taxNumber'
+  | 'address'
+  | 'logo'
   | 'holidays'
   | 'holidayDay'
   | 'holidayName';
-/** The holidays are the text of `writeHolidays`. */
+/** The holidays are the text of `writeHolidays`. The address has a line for each of its lines, and the logo is base64. */
 export type Values = Record<Name, string>;
 
 /** Checks one part of a holiday that is being added. Both parts may be empty. */
@@ -45,6 +50,25 @@ const LAWFUL_FINE = 200;
 /** Whether a fine is above what contracts with consumers may have. Between companies the contract decides. */
 export const isAboveLaw = ({ fine }: Pick<Values, 'fine'>): boolean =>
   isAmount(fine) && toCents(fine) > LAWFUL_FINE;
+
+const listLines = (address: string): string[] =>
+  address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function checkAddress(value: string): MessageDescriptor | undefined {
+  const lines = listLines(value);
+  const isLong = lines.some((line) => Array.from(line).length > LIMITS.addressLineLength);
+  return isLong || lines.length > LIMITS.addressLines ? letterheadTexts.addressTooLong : undefined;
+}
+
+/** What is wrong with a logo, by the reason of the API description. */
+export const LOGO_REASONS = {
+  image: letterheadTexts.logoFormat,
+  'too-large': letterheadTexts.logoTooLarge,
+  dimensions: letterheadTexts.logoDimensions,
+};
 
 const schema: Schema<Name> = {
   companyName: {
@@ -92,6 +116,22 @@ const schema: Schema<Name> = {
     hint: messages.interestHint,
     rule: checkRate,
   },
+  taxNumber: {
+    label: letterheadTexts.taxNumber,
+    kind: 'taxNumber',
+    isOptional: true,
+    hint: letterheadTexts.taxNumberHint,
+    rule: (value) =>
+      value.trim() === '' || isTaxNumber(value) ? undefined : letterheadTexts.invalidTaxNumber,
+  },
+  address: {
+    label: letterheadTexts.address,
+    kind: 'text',
+    isOptional: true,
+    hint: letterheadTexts.addressHint,
+    rule: checkAddress,
+  },
+  logo: { label: letterheadTexts.logo, kind: 'custom' },
   holidays: { label: messages.holidays, kind: 'custom' },
   holidayDay: {
     label: messages.holidayDay,
@@ -120,6 +160,8 @@ export const COMPANY_FORM = defineForm<Name, Company>({
     future: messages.future,
     repeated: messages.repeated,
     'after-movements': messages.afterMovements,
+    'check-digits': letterheadTexts.invalidTaxNumber,
+    ...LOGO_REASONS,
   },
   findField: findHolidayField,
   savedText: () => messages.saved,
@@ -137,6 +179,9 @@ export const toValues = (company: Company): Values => ({
   target: typeof company.monthlyTargetCents === 'number' ? fromCents(company.monthlyTargetCents) : '',
   fine: writeRate(company.fineBasisPoints),
   interest: writeRate(company.interestBasisPoints),
+  taxNumber: company.taxNumber ?? '',
+  address: (company.address ?? []).join('\n'),
+  logo: company.logo ?? '',
   holidays: writeHolidays(company.holidays),
   holidayDay: '',
   holidayName: '',
@@ -146,7 +191,7 @@ const writeRate = (basisPoints: number | null | undefined): string =>
   typeof basisPoints === 'number' ? fromCents(basisPoints) : '';
 const readRate = (rate: string): number | null => (rate === '' ? null : toCents(rate));
 
-/** The body of the request, from valid values. A backend gets only the rates that it has. */
+/** The body of the request, from valid values. A backend gets only the settings that it has, and a logo only if it changes. */
 export const toInput = (values: Values, company: Company): Omit<CompanyChange, 'version'> => ({
   name: values.companyName.trim(),
   timeZone: values.timeZone,
@@ -156,6 +201,10 @@ export const toInput = (values: Values, company: Company): Omit<CompanyChange, '
   monthlyTargetCents: values.target === '' ? null : toCents(values.target),
   ...(company.fineBasisPoints !== undefined && { fineBasisPoints: readRate(values.fine) }),
   ...(company.interestBasisPoints !== undefined && { interestBasisPoints: readRate(values.interest) }),
+  ...(company.taxNumber !== undefined && { taxNumber: values.taxNumber || null }),
+  ...(company.address !== undefined && { address: listLines(values.address) }),
+  ...(company.logo !== undefined &&
+    values.logo !== (company.logo ?? '') && { logo: values.logo === '' ? null : values.logo }),
   holidays: readHolidays(addTypedHoliday(values)),
 });
 

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { mayAccess, APP_ROLES } from '../../config/access';
 import { isInApp, paths } from '../../config/paths';
+import { isRole } from '../../config/roles';
 import type { Role } from '../../config/roles';
 import { formatList } from '../../i18n/formats';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -119,7 +120,7 @@ function readRefusal(state: unknown): { requiredRoles: Role[]; from: string | nu
   const fields = typeof state === 'object' && state !== null ? state : {};
   const roles: unknown[] = 'roles' in fields && Array.isArray(fields.roles) ? fields.roles : [];
   return {
-    requiredRoles: roles.filter((role): role is Role => role === 'editor' || role === 'admin'),
+    requiredRoles: roles.filter(isRole),
     from: 'from' in fields && isInApp(fields.from) ? fields.from : null,
   };
 }

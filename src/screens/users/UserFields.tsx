@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '../../api/users';
 import { ChoiceField } from '../../controls/form/ChoiceField';
 import type { GetField } from '../../controls/form/useFields';
+import { ROLES } from '../../config/roles';
 import { roleNames } from '../../controls/role.messages';
 import { useDashboards } from '../../controls/useDashboards';
 import { nameOf } from '../../i18n/nameOf';
@@ -23,7 +24,7 @@ export function UserFields({ field, user }: Props) {
   const isOwn = useIsOwn(user?.id ?? '');
   const { values } = useFormState<Values>({ subscription: { values: true } });
   // A role that this portal does not know stays until another one is chosen.
-  const roles = [...new Set([...Object.keys(roleNames), user?.role ?? 'editor'])];
+  const roles = [...new Set([...ROLES, user?.role ?? 'editor'])];
   const dashboards = useDashboardOptions(user);
   const { name, label, rule, hint } = field('currentPassword');
   return (
