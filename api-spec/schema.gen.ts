@@ -987,6 +987,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a bank statement
+         * @description Stores the lines of a statement that are not stored yet. The file and its choices are those of
+         *     `POST statements/preview`. Lines that may be stored already are left out, but for those in `taken`. All other new lines
+         *     are stored, or none. Entries and payments do not change.
+         */
+        post: operations["importStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what the import of a statement would add
+         * @description Reads a bank statement and returns how it is understood. It stores nothing.
+         *
+         *     The file is OFX, `xlsx` or `csv`, with at most 5 MB. An OFX file has at most 50,000 movements, and a table 10,000
+         *     rows. The backend decides the format and the encoding by the content of the file. An amount whose day, sign or decimals
+         *     are not certain is a question or a problem.
+         */
+        post: operations["previewStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the import of a statement
+         * @description Removes the lines that the import added. An editor may undo the own imports, and an administrator all imports.
+         */
+        post: operations["undoStatementImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/money-accounts/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lines of the statements of an account
+         * @description Returns one page of what the bank said about an account, the newest day first, and the newest imports that can be
+         *     undone. A CPF in a text is hidden but for its middle.
+         */
+        get: operations["listStatementLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account": {
         parameters: {
             query?: never;
@@ -2785,7 +2872,9 @@ export interface components {
              *     `quotes` (a quotation mark of a csv is not closed), `fields` (a row of a csv has more fields than titles),
              *     `web-page`, `json`, `months` (each month has a column), `journal` (accounts of debit and credit), `slow` (reading
              *     takes too long), `open-questions`, `invalid-rows` (the choices refuse invalid rows),
-             *     `nothing-to-add`, or `choices` (a choice does not fit the file). A backend may have other reasons.
+             *     `nothing-to-add`, `choices` (a choice does not fit the file), `bank-statement` (an OFX), `no-statement`, `ofc` (an old format of
+             *     statements), or
+             *     `other-currency`. A backend may have other reasons.
              */
             reason: string;
             /** @description The row of the file with the cause, if there is one. */
@@ -2810,6 +2899,183 @@ export interface components {
             keptCount: number;
             /** @description The first 100 of them. */
             kept: components["schemas"]["Entry"][];
+        };
+        StatementForm: {
+            /** @description The bytes of the file. The name of the file is for display only. */
+            file: string;
+            /** @description The choices as JSON. Absent for none. */
+            choices?: string;
+        };
+        /** @description How a statement is read, and which of its lines are stored. */
+        StatementChoices: {
+            /**
+             * @description The order in days that are texts.
+             * @enum {string}
+             */
+            dateOrder?: "day-first" | "month-first" | "year-first";
+            /**
+             * @description The decimal separator in amounts that are texts.
+             * @enum {string}
+             */
+            decimal?: "comma" | "point";
+            /** @description The money account of each account of the file. The backend remembers those that have a key. */
+            accounts?: {
+                /** @description The `key` of a part of the preview. */
+                key: string;
+                accountId: string;
+                /**
+                 * @description Whether positive amounts are money that leaves the account, as in the statements of some cards. The backend
+                 *     remembers it for a card.
+                 */
+                inverts?: boolean;
+            }[];
+            /** @description Rows that are stored although their day and amount are stored already. */
+            taken?: number[];
+        };
+        MoneyAccountName: {
+            id: string;
+            name: string;
+            /** @description `bank`, `cash` or `card`. A backend may have other kinds. */
+            kind: string;
+        };
+        StatementPreview: {
+            file: {
+                /** @description `ofx`, `xlsx` or `csv`. */
+                format: string;
+            };
+            /** @description The newest import of the same bytes that is not undone, or `null`. */
+            known: null | {
+                /** Format: date-time */
+                importedAt: string;
+                importedBy: string;
+            };
+            /** @description What the whole file leaves open: `dateOrder` or `decimal`. */
+            questions: string[];
+            choices: components["schemas"]["StatementChoices"];
+            /** @description The accounts that can be chosen. */
+            moneyAccounts: components["schemas"]["MoneyAccountName"][];
+            /** @description One for each account of the file. */
+            parts: components["schemas"]["StatementPart"][];
+        };
+        StatementPart: {
+            /** @description Names the account in the file. Empty if the file does not name it. */
+            key: string;
+            /** @description The number of the bank. */
+            bankCode?: string;
+            /** @description The last characters of the account's number. */
+            numberEnd?: string;
+            /** @description Whether it is the bill of a card. */
+            isCard: boolean;
+            /** @description The money account. `null`: the person must choose it. */
+            accountId: string | null;
+            /** @description Whether the amounts of the file have the other sign. Absent if it is a question. */
+            inverts?: boolean;
+            /** @description `account` or `inverts`, if the person must choose it before the import. */
+            questions: string[];
+            /**
+             * Format: date
+             * @description The day of the first line.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description The day of the last line.
+             */
+            to?: string;
+            /** @description What the bank says the balance is at the end of a day, or `null`. */
+            balance: null | {
+                /** Format: date */
+                day: string;
+                cents: number;
+            };
+            counts: {
+                new: number;
+                /** @description Lines that are stored already. */
+                known: number;
+                /** @description Lines whose day and amount another stored line has. */
+                perhaps: number;
+                /** @description Rows that are no movement, such as balances. */
+                leftOut: number;
+                /** @description Rows that cannot be read. */
+                problems: number;
+            };
+            /** @description The sum of the new lines that add money. */
+            inCents: number;
+            /** @description The sum of the new lines that take money, without sign. */
+            outCents: number;
+            /** @description The first 100 lines of each state, and 500 of `perhaps`. A CPF is hidden but for its middle. */
+            lines: {
+                /** @description The row of a table, or the number of the movement, from 1. */
+                row: number;
+                /** Format: date */
+                day: string;
+                /** @description Negative: money that leaves the account. */
+                cents: number;
+                text: string;
+                document?: string;
+                /** @description `new`, `known` or `perhaps`. */
+                state: string;
+            }[];
+            leftOut: {
+                /**
+                 * @description `balance`, `zero` (an amount of 0), `not-booked` (a day after today), `total`, `titles`, `other-table`, or
+                 *     `note`.
+                 */
+                reason: string;
+                count: number;
+            }[];
+            /** @description The first 100 rows that cannot be read. */
+            problems: {
+                row: number;
+                /**
+                 * @description `day`, `amount`, `ambiguous-amount` (such as `1.234`), `two-amounts`, `sign`, `currency`, `balance` (the
+                 *     balance of the file contradicts the amount), or `cut` (the file ends too early).
+                 */
+                reason: string;
+            }[];
+        };
+        StatementResult: {
+            id: string;
+            added: number;
+            /** @description Lines that were stored already. */
+            known: number;
+            /** @description Lines that may be stored already and were left out. */
+            perhaps: number;
+            leftOut: number;
+            problems: number;
+            /** @description The money accounts of the file. */
+            accountIds: string[];
+        };
+        StatementUndone: {
+            /** @description The number of removed lines. */
+            removed: number;
+        };
+        StatementLineList: {
+            account: components["schemas"]["MoneyAccountName"];
+            lines: {
+                id: string;
+                /** Format: date */
+                day: string;
+                /** @description Negative: money that left the account. */
+                cents: number;
+                text: string;
+                document?: string;
+                /** @description `new` or `ignored`. A backend may have other states. */
+                state: string;
+                importId: string;
+            }[];
+            /** @description The newest imports of the account that are not undone. */
+            imports: {
+                id: string;
+                fileName: string;
+                /** Format: date-time */
+                importedAt: string;
+                importedBy: string;
+                /** @description Its lines in this account. */
+                added: number;
+            }[];
+            /** @description The `after` of the next page, or `null`. */
+            next: string | null;
         };
         CategoryList: {
             categories: {
@@ -3509,6 +3775,11 @@ export interface components {
          * @example 7
          */
         ImportId: string;
+        /**
+         * @description The `id` of an import of a statement.
+         * @example 3
+         */
+        StatementId: string;
         /** @description Entries to receive or to pay. */
         EntryKind: "receivable" | "payable";
         /**
@@ -7156,6 +7427,262 @@ export interface operations {
                 };
             };
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StatementForm"];
+            };
+        };
+        responses: {
+            /** @description The lines are stored. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementResult"];
+                };
+            };
+            400: components["responses"]["BadForm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            409: components["responses"]["KeyInProgress"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedFile"];
+            422: components["responses"]["ImportRefused"];
+            429: components["responses"]["OtherFile"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StatementForm"];
+            };
+        };
+        responses: {
+            /** @description How the statement is understood. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementPreview"];
+                };
+            };
+            400: components["responses"]["BadForm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedFile"];
+            /** @description The file cannot be read as a statement. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportProblem"];
+                };
+            };
+            429: components["responses"]["OtherFile"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoStatementImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an import of a statement.
+                 * @example 3
+                 */
+                id: components["parameters"]["StatementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import is undone. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementUndone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such import exists, an editor did not make it, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /** @description The import is undone already. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStatementLines: {
+        parameters: {
+            query?: {
+                /** @description The `next` of another page. */
+                after?: string;
+                /** @description The most lines of the page. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a bank, cash or card account.
+                 * @example 2
+                 */
+                id: components["parameters"]["MoneyAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of lines. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLineList"];
+                };
+            };
+            /** @description The cursor or the limit is invalid, or a parameter is unknown. */
+            400: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such account exists, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];

@@ -11,7 +11,7 @@ buildSync({
     migrate: 'server/migrateMain.ts',
     events: 'server/eventsMain.ts',
     reportWorker: 'server/files/reportWorker.ts',
-    importWorker: 'server/import/worker.ts',
+    importWorker: 'server/fileWorker/worker.ts',
   },
   outdir: 'dist/server',
 });

@@ -403,6 +403,10 @@ declare module '*/SignedInNotice.module.css' {
   const classes: Readonly<Record<'actions' | 'notice', string>>;
   export default classes;
 }
+declare module '*/statement.module.css' {
+  const classes: Readonly<Record<'action' | 'alert' | 'buttons' | 'card' | 'counts' | 'facts' | 'file' | 'heading' | 'imports' | 'line' | 'muted' | 'narrow' | 'notice' | 'problems' | 'step' | 'table' | 'text', string>>;
+  export default classes;
+}
 declare module '*/users.module.css' {
   const classes: Readonly<Record<'actions' | 'badges' | 'card' | 'details' | 'heading' | 'hint' | 'line' | 'link' | 'login' | 'name' | 'pair' | 'parts' | 'search' | 'userCard' | 'values', string>>;
   export default classes;

@@ -29,6 +29,7 @@ import { seriesApi } from './api/series';
 import { passwordLinkApi } from './api/passwordLink';
 import { sessionApi } from './api/session';
 import { setupApi } from './api/setup';
+import { statementsApi } from './api/statements';
 import { usersApi } from './api/users';
 
 const KINDS: readonly unknown[] = [
@@ -429,6 +430,18 @@ const OPERATIONS: Record<OperationId, Row> = {
   ),
   undoImport: json('ImportUndone', (dispatch) =>
     dispatch(importsApi.endpoints.undoImport.initiate('1', UNTRACKED)),
+  ),
+  listStatementLines: json('StatementLineList', (dispatch) =>
+    dispatch(statementsApi.endpoints.listStatementLines.initiate({ id: '1' }, QUERY)),
+  ),
+  previewStatement: json('StatementPreview', (dispatch) =>
+    dispatch(statementsApi.endpoints.previewStatement.initiate(makeUpload(), UNTRACKED)),
+  ),
+  importStatement: json('StatementResult', (dispatch) =>
+    dispatch(statementsApi.endpoints.importStatement.initiate(makeUpload(), UNTRACKED)),
+  ),
+  undoStatementImport: json('StatementUndone', (dispatch) =>
+    dispatch(statementsApi.endpoints.undoStatementImport.initiate('1', UNTRACKED)),
   ),
   getImportTemplate: file((dispatch) =>
     dispatch(importsApi.endpoints.getImportTemplate.initiate(undefined, UNTRACKED)),

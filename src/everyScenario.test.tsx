@@ -1130,6 +1130,57 @@ const endsSessionOfImport =
     await waitFor(() => expect(address()).toBe('/user/login'));
   };
 
+/** Opens a page of statements, where the session names all operations. */
+async function openStatements(id: ScenarioId, at: string) {
+  storeAdministrator();
+  network.get('/session', {
+    ...getScenario('/session', 'admin').response,
+    operations: ['previewStatement', 'importStatement', 'listStatementLines', 'undoStatementImport'],
+  });
+  const { moneyAccounts, parts, ...preview } = postScenario(
+    '/statements/preview',
+    'statement-understood',
+  ).response;
+  const [account] = moneyAccounts;
+  network.post('/statements/preview', {
+    ...preview,
+    moneyAccounts,
+    parts: parts.map((part) => ({ ...part, accountId: account?.id ?? null, questions: [] })),
+  });
+  answerWith('listStatementLines: statement-lines');
+  answerWith(id);
+  return renderApp({ at });
+}
+
+async function previewStatement(id: ScenarioId) {
+  const view = await openStatements(id, '/app/bank/import');
+  const file = new File([readString(getScenarioById(id).body, 'file') ?? 'x'], 'extrato.csv');
+  await view.user.upload(await screen.findByLabelText('Arquivo do extrato'), file);
+  return view;
+}
+
+async function importStatement(id: ScenarioId) {
+  const view = await previewStatement(id);
+  await view.user.click(await screen.findByRole('button', { name: 'Importar extrato agora' }));
+  return view;
+}
+
+const openLines = (id: ScenarioId) => openStatements(id, '/app/bank/1/statement');
+
+async function undoStatement(id: ScenarioId) {
+  const view = await openLines(id);
+  await view.user.click(await screen.findByRole('button', { name: /^Desfazer a importação de/ }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await view.user.click(dialog.getByRole('button', { name: 'Desfazer esta importação' }));
+  return view;
+}
+
+const showsStatement =
+  (act: (id: ScenarioId) => Promise<unknown>, id: ScenarioId, text: string) => async () => {
+    await act(id);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  };
+
 const NO_ENTRIES = 'A lista de lançamentos ainda não está disponível aqui.';
 const NO_FIGURES = 'Sem dados por enquanto';
 const NOT_FOUND = 'Painel não encontrado';
@@ -1603,6 +1654,50 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Esta importação não existe mais.',
   ),
   'undoImport: rejected': endsSessionOfImport('undoImport: rejected', undoImport),
+  'listStatementLines: statement-lines': showsStatement(
+    openLines,
+    'listStatementLines: statement-lines',
+    'Extrato de Conta principal',
+  ),
+  'listStatementLines: rejected': endsSessionOfImport('listStatementLines: rejected', openLines),
+  'previewStatement: statement-understood': showsStatement(
+    previewStatement,
+    'previewStatement: statement-understood',
+    'Escolha a conta deste extrato.',
+  ),
+  'previewStatement: no-statement': showsStatement(
+    previewStatement,
+    'previewStatement: no-statement',
+    'O arquivo não tem as colunas de um extrato: data, descrição e valor.',
+  ),
+  'previewStatement: own-file-running': showsStatement(
+    previewStatement,
+    'previewStatement: own-file-running',
+    OWN_FILE,
+  ),
+  'previewStatement: rejected': endsSessionOfImport('previewStatement: rejected', previewStatement),
+  'importStatement: statement-imported': showsStatement(
+    importStatement,
+    'importStatement: statement-imported',
+    '2 movimentos importados',
+  ),
+  'importStatement: own-file-running': showsStatement(
+    importStatement,
+    'importStatement: own-file-running',
+    OWN_FILE,
+  ),
+  'importStatement: rejected': endsSessionOfImport('importStatement: rejected', importStatement),
+  'undoStatementImport: statement-undone': showsStatement(
+    undoStatement,
+    'undoStatementImport: statement-undone',
+    '2 movimentos removidos do extrato.',
+  ),
+  'undoStatementImport: unknown-statement': showsStatement(
+    undoStatement,
+    'undoStatementImport: unknown-statement',
+    'Esta importação de extrato não existe mais.',
+  ),
+  'undoStatementImport: rejected': endsSessionOfImport('undoStatementImport: rejected', undoStatement),
   'exportEntries: xlsx': savesFile('exportEntries: xlsx'),
   'exportEntries: csv': savesFile('exportEntries: csv'),
   'exportEntries: bad-filter': savesNothing(

@@ -16,6 +16,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     'Editor',
     'Item',
     'Login',
+    '{text}, {amount}',
     'Menu',
     'Menus',
     'Total',
@@ -36,6 +37,8 @@ const SAME_TEXTS: Record<string, string[]> = {
   ],
   'locales/es-ES.json': [
     'Exportando…',
+    '{text}, {amount}',
+    '{count, plural, one {# saldo} other {# saldos}}',
     'Banco',
     'Banco {code}',
     'Opcional.',

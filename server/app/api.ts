@@ -10,7 +10,7 @@ import { DASHBOARDS, type Dashboards } from '../dashboards/catalogue';
 import type { Database } from '../database/database';
 import { addOperations } from '../http/addOperations';
 import type { Description } from '../http/description';
-import { makeRunWorker } from '../import/runWorker';
+import { makeRunWorker } from '../fileWorker/runWorker';
 import { watchLoad } from '../monitoring/measure';
 import type { Metrics } from '../monitoring/metrics';
 import { accountHandlers } from '../routes/account';
@@ -27,7 +27,9 @@ import { importHandlers } from '../routes/imports';
 import { seriesHandlers } from '../routes/series';
 import { sessionHandlers } from '../routes/session';
 import { setupHandlers } from '../routes/setup';
+import { statementHandlers } from '../routes/statements';
 import { userHandlers } from '../routes/users';
+import { makeQueue } from '../turns/queue';
 import type { AppSettings } from '../settings/settings';
 
 export type ApiOptions = {
@@ -46,6 +48,9 @@ export type ApiOptions = {
   /** `signInQueueMs`: time of a sign-in in the queue. */
   limits?: { signInQueueMs?: number };
 };
+
+/** Files that are read at the same time. Each one has a process with its own memory. */
+const MAX_FILES = 2;
 
 /** Adds the operations of the description with their handlers. */
 export function addApi(
@@ -74,6 +79,7 @@ export function addApi(
   const authenticate = makeAuthenticate(database, tokens, { demonstration, clock });
   const { run: runWorker, close } = makeRunWorker();
   app.addHook('onClose', close);
+  const fileQueue = makeQueue(MAX_FILES, 'too-many-files');
   const recordRefused = makeRecordRefused({ clock, database, keyedHash });
   const sendExport = makeSendExport({ clock, database });
 
@@ -99,7 +105,8 @@ export function addApi(
       ...seriesHandlers({ clock, database }),
       ...exportHandlers({ clock, database, sendExport }),
       ...eventHandlers({ clock, database, sendExport }),
-      ...importHandlers({ clock, database, description, runWorker }),
+      ...importHandlers({ clock, database, description, runWorker, fileQueue }),
+      ...statementHandlers({ clock, database, description, runWorker, fileQueue }),
       ...categoryHandlers({ clock, database }),
       ...companyHandlers({ clock, database }),
       ...bankHandlers({ clock, database }),

@@ -17,6 +17,7 @@ type Event = {
   importId?: number;
   seriesId?: number;
   accountId?: number;
+  statementImportId?: number;
   transferId?: number;
 };
 

@@ -1,4 +1,4 @@
-/** Why a file cannot be read as a list of entries. `not-a-table-file`: it is neither xlsx nor csv. */
+/** Why a file cannot be read as a list of entries or as a statement. `not-a-table-file`: it is neither xlsx nor csv. */
 export type FileProblem =
   | 'not-a-table-file'
   | 'no-table'
@@ -21,7 +21,15 @@ export type FileProblem =
   | 'months'
   /** An accountant's list with an account for the debit and one for the credit. */
   | 'journal'
-  | 'slow';
+  | 'slow'
+  /** A bank statement in a format that is no longer in use. */
+  | 'ofc'
+  /** The file is an OFX of a bank, and not a list of entries. */
+  | 'bank-statement'
+  /** The file has no columns of a bank statement. */
+  | 'no-statement'
+  /** The statement is not in reais. */
+  | 'other-currency';
 
 /** A file that cannot be read. */
 export class RefusedFile extends Error {

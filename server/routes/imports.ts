@@ -1,4 +1,4 @@
-import { makeQueue } from '../turns/queue';
+import type { Queue } from '../turns/queue';
 import type { Actor } from '../audit/recordEvents';
 import type { SignedInUser } from '../auth/users';
 import type { Database, Queries } from '../database/database';
@@ -7,8 +7,8 @@ import { findCategory, listCategories, listMergedNames, readCategories } from '.
 import { Refusal } from '../errors/refusal';
 import type { Description } from '../http/description';
 import type { FileForm } from '../http/forms';
-import { HttpError } from '../http/httpError';
 import type { Handlers } from '../http/operations';
+import { readFormChoices } from '../http/readFormChoices';
 import { sendFile } from '../http/sendFile';
 import type { Write } from '../http/submit';
 import { inTime } from '../turns/userTurns';
@@ -19,7 +19,7 @@ import { findSameAmounts, leaveOutSameAmounts } from '../import/findSameAmounts'
 import { askAboutPayments } from '../import/askAboutPayments';
 import { countRows, makePreview } from '../import/makePreview';
 import { listAdded, rateRows } from '../import/rateRows';
-import type { RunWorker } from '../import/runWorker';
+import type { RunWorker } from '../fileWorker/runWorker';
 import { findKnown, listImports, storeImport, undoImport } from '../import/storeImport';
 
 type Dependencies = {
@@ -28,11 +28,10 @@ type Dependencies = {
   description: Pick<Description, 'matches'>;
   /** Reads a file in a process of its own. */
   runWorker: RunWorker;
+  /** Waits until few files are read at the same time. */
+  fileQueue: Queue;
 };
 type Operations = 'previewImport' | 'importEntries' | 'listImports' | 'undoImport' | 'getImportTemplate';
-
-/** Each file has a process with its own memory. */
-const MAX_FILES = 2;
 
 /** Imports files, lists and undoes imports, and sends the template. */
 export function importHandlers(dependencies: Dependencies): Handlers<Operations> {
@@ -67,10 +66,10 @@ export function importHandlers(dependencies: Dependencies): Handlers<Operations>
 type ReadFile = { analysis: Analysis; hash: string; fileName: string };
 
 /** Returns the function that reads the file of a form. */
-function makeReadFile({ clock, database, description, runWorker }: Dependencies) {
-  const queue = makeQueue(MAX_FILES, 'too-many-files');
+function makeReadFile({ clock, database, description, runWorker, fileQueue }: Dependencies) {
   return async (form: FileForm, signal: AbortSignal): Promise<ReadFile> => {
-    const choices = readChoices(form.choices, description);
+    const isChoices = (value: unknown): value is Choices => description.matches('ImportChoices', value);
+    const choices = readFormChoices(form.choices, isChoices) ?? {};
     const { bytes, fileName } = form;
     const read = async () => {
       const { categories, asOf: today } = await listCategories(database, clock());
@@ -81,27 +80,11 @@ function makeReadFile({ clock, database, description, runWorker }: Dependencies)
       };
       return runWorker({ bytes, choices, context });
     };
-    const outcome = await queue.run(read, inTime(signal));
+    const outcome = await fileQueue.run(read, inTime(signal));
     if ('refused' in outcome) throw new Refusal(outcome.refused, { fields: { row: outcome.row } });
+    if (!('analysis' in outcome)) throw new Error('The file was read as a statement.');
     return { ...outcome, fileName };
   };
-}
-
-/** @throws HttpError 400 */
-function readChoices(text: string | undefined, description: Pick<Description, 'matches'>): Choices {
-  if (text === undefined || text === '') return {};
-  const choices = parseJson(text);
-  const isChoices = (value: unknown): value is Choices => description.matches('ImportChoices', value);
-  if (!isChoices(choices)) throw new HttpError(400);
-  return choices;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new HttpError(400);
-  }
 }
 
 /** Compares the rows of a file with the stored entries, and adds what depends on them. */

@@ -32,6 +32,8 @@ import {
   REFUND,
   SERIES,
   SERIES_END,
+  STATEMENT,
+  STATEMENT_CHOICES,
   STORED_CATEGORIES,
   USER,
 } from '../../test/support/backend/changes';
@@ -56,6 +58,11 @@ async function importOf(file: string): Promise<Sent> {
   return { method: 'POST', path: '/entries/imports', body: payload, headers };
 }
 
+async function statementOf(file: string): Promise<Sent> {
+  const { payload, headers } = await encodeForm(file, STATEMENT_CHOICES);
+  return { method: 'POST', path: '/statements', body: payload, headers };
+}
+
 /** Each writing operation. `prepare` returns the id that it needs. */
 const CHANGES: Record<
   string,
@@ -67,6 +74,7 @@ const CHANGES: Record<
       | 'payment'
       | 'deleted'
       | 'import'
+      | 'statement'
       | 'chart'
       | 'merge'
       | 'user'
@@ -202,6 +210,15 @@ const CHANGES: Record<
     make: () => importOf(LINES),
     other: () => importOf(LINES.replace('450,90', '1,00')),
   },
+  importStatement: {
+    make: () => statementOf(STATEMENT),
+    other: () => statementOf(STATEMENT.replace('450,90', '1,00')),
+  },
+  undoStatementImport: {
+    prepare: 'statement',
+    make: (id) => ({ method: 'POST', path: `/statements/${id}/undo` }),
+    other: () => ({ method: 'POST', path: '/statements/999/undo' }),
+  },
   undoImport: {
     prepare: 'import',
     make: (id) => ({ method: 'POST', path: `/entries/imports/${id}/undo` }),
@@ -328,6 +345,7 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
   };
   const prepare = async (what?: string): Promise<string> => {
     if (what === 'import') return (await send(await importOf(LINES))).json<{ id: string }>().id;
+    if (what === 'statement') return (await send(await statementOf(STATEMENT))).json<{ id: string }>().id;
     if (what === undefined) return '';
     if (what === 'user') return addEditor(database());
     if (what === 'account' || what === 'transfer') {

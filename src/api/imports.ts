@@ -12,7 +12,7 @@ import type { ReceivedFile } from './files';
 import type { ResponseOf } from './operationTypes';
 import { responseSchema } from './responseSchema';
 import { expectBody, submit, submitEmpty, submitForm } from './submissions';
-import { postForm, uploadWith } from './upload';
+import { makeFileForm, postForm, uploadWith } from './upload';
 import type { OnProgress } from './upload';
 
 const PATH = '/entries/imports';
@@ -42,7 +42,7 @@ export const importsApi = api.injectEndpoints({
     }),
     /** Stores nothing. */
     previewImport: build.mutation<ImportPreview, Upload>({
-      query: (upload) => postForm(`${PATH}/preview`, makeForm(upload), reportTo(upload)),
+      query: (upload) => postForm(`${PATH}/preview`, makeFileForm(upload), reportTo(upload)),
       rawResponseSchema: responseSchema(isImportPreview),
       transformResponse: (preview: ImportPreview) => ({
         ...preview,
@@ -52,7 +52,7 @@ export const importsApi = api.injectEndpoints({
     }),
     importEntries: build.mutation<ImportResult, Upload>({
       queryFn: submit(
-        (upload) => submitForm(PATH, makeForm(upload), reportTo(upload)),
+        (upload) => submitForm(PATH, makeFileForm(upload), reportTo(upload)),
         expectBody(isImportResult),
       ),
       invalidatesTags,
@@ -68,13 +68,5 @@ export const importsApi = api.injectEndpoints({
 });
 
 export const { useListImportsQuery, useUndoImportMutation } = importsApi;
-
-function makeForm({ file, choices }: Upload): FormData {
-  const form = new FormData();
-  // Text, because a part of JSON would be a second file to most servers.
-  form.append('choices', JSON.stringify(choices));
-  form.append('file', file, file.name);
-  return form;
-}
 
 const reportTo = ({ onProgress }: Upload) => onProgress && uploadWith(onProgress);

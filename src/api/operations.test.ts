@@ -32,6 +32,7 @@ import { seriesApi } from './series';
 import { passwordLinkApi } from './passwordLink';
 import { sessionApi } from './session';
 import { setupApi } from './setup';
+import { statementsApi } from './statements';
 import { usersApi } from './users';
 
 type Store = Awaited<ReturnType<typeof startStore>>;
@@ -113,6 +114,10 @@ const QUERIES: [ScenarioId, Call][] = [
     'listEvents: events',
     (store) => store.dispatch(eventsApi.endpoints.listEvents.initiate({ group: 'entries' })),
   ],
+  [
+    'listStatementLines: statement-lines',
+    (store) => store.dispatch(statementsApi.endpoints.listStatementLines.initiate({ id: '1' })),
+  ],
   ['listImports: imports', (store) => store.dispatch(importsApi.endpoints.listImports.initiate(undefined))],
   [
     'listOwnSessions: sessions',
@@ -159,7 +164,7 @@ const WITH_ENTRIES = [
     'listSeries',
   ],
   ...['getSeries', 'previewSeriesEnd', 'listImports', 'getCompany', 'getCategoryChart'],
-  ...['listMoneyAccounts', 'listAccountMovements'],
+  ...['listMoneyAccounts', 'listAccountMovements', 'listStatementLines'],
 ];
 
 const USER_ID = getScenario('/users', 'users').response.users[0]?.id ?? '';
@@ -299,6 +304,17 @@ const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
     WITH_ENTRIES,
   ],
   [
+    'importStatement: statement-imported',
+    (store) =>
+      store.dispatch(statementsApi.endpoints.importStatement.initiate({ file, choices: {} }, UNTRACKED)),
+    WITH_ENTRIES,
+  ],
+  [
+    'undoStatementImport: statement-undone',
+    (store) => store.dispatch(statementsApi.endpoints.undoStatementImport.initiate('3')),
+    WITH_ENTRIES,
+  ],
+  [
     'undoImport: undone',
     (store) => store.dispatch(importsApi.endpoints.undoImport.initiate('7')),
     WITH_ENTRIES,
@@ -400,6 +416,12 @@ const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
       const { body } = postScenario('/account/password/link', 'set');
       return store.dispatch(passwordLinkApi.endpoints.setPassword.initiate(body, UNTRACKED));
     },
+    [],
+  ],
+  [
+    'previewStatement: statement-understood',
+    (store) =>
+      store.dispatch(statementsApi.endpoints.previewStatement.initiate({ file, choices: {} }, UNTRACKED)),
     [],
   ],
   [

@@ -10,6 +10,15 @@ export const postForm = (path: string, form: FormData, send?: Send): Call => ({
   ...(send && { send }),
 });
 
+/** Returns a form with a file, and how it is read. */
+export function makeFileForm({ file, choices }: { file: File; choices: object }): FormData {
+  const form = new FormData();
+  // Text, because a part of JSON would be a second file to most servers.
+  form.append('choices', JSON.stringify(choices));
+  form.append('file', file, file.name);
+  return form;
+}
+
 /** Gets the sent share of the body, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 

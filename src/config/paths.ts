@@ -44,6 +44,11 @@ export const paths = {
     to: (id: string | null, paymentId: string | null) =>
       `/app/entries/${segmentOf(id)}/payments/${segmentOf(paymentId)}/refund`,
   },
+  importStatement: { path: '/app/bank/import', to: () => '/app/bank/import' },
+  statementLines: {
+    path: '/app/bank/:id/statement',
+    to: (id: string | null) => `/app/bank/${segmentOf(id)}/statement`,
+  },
   seriesList: { path: '/app/series', to: () => '/app/series' },
   series: { path: '/app/series/:id', to: (id: string | null) => `/app/series/${segmentOf(id)}` },
   categories: { path: '/app/categories', to: () => '/app/categories' },

@@ -4,6 +4,7 @@ import { paths } from '../config/paths';
 import { titles } from '../screens/bank/title.messages';
 import { lazyScreen } from './lazyScreen';
 import type { PageRow } from './pageRow';
+import { STATEMENT_PAGES } from './statementPages';
 
 /** The pages of the accounts where the money is, which are part of `APP_PAGES`. */
 export const BANK_PAGES: readonly PageRow[] = [
@@ -67,4 +68,5 @@ export const BANK_PAGES: readonly PageRow[] = [
     title: titles.changeAccount,
     parent: 'bank',
   },
+  ...STATEMENT_PAGES,
 ];

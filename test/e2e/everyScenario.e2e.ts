@@ -903,6 +903,44 @@ const undoImport = (check: Check): Check =>
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer importação' }).click();
     await check(page, response);
   });
+/** Chooses the statement of a scenario. */
+const previewStatement =
+  (id: ScenarioId) =>
+  (check: Check): Check =>
+  async (page, response) => {
+    await open(page, '/app/bank/import');
+    const buffer = Buffer.from(readString(getScenarioById(id).body, 'file') ?? 'x');
+    await page
+      .getByLabel('Arquivo do extrato')
+      .setInputFiles({ name: 'extrato.csv', mimeType: 'text/csv', buffer });
+    await check(page, response);
+  };
+/** The same file was imported by the call over HTTP, so there may be nothing to import. */
+const importStatement = (check: Check): Check =>
+  previewStatement('importStatement: statement-imported')(async (page, response) => {
+    await importShown(/movimentos? novos?$/)(page, response);
+    const account = main(page).getByLabel('Conta da empresa');
+    if ((await account.inputValue()) === '') {
+      await account.click();
+      await page.getByRole('option').first().click();
+    }
+    const start = page.getByRole('button', { name: 'Importar extrato agora' });
+    await expect(start.or(main(page).getByText('Não há nada de novo neste extrato.'))).toBeVisible();
+    if (!(await start.isVisible())) return;
+    await start.click();
+    await check(page, response);
+  });
+const LINES_PAGE = '/app/bank/1/statement';
+const undoStatement = (check: Check): Check =>
+  openThen(LINES_PAGE)(async (page, response) => {
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const undo = page.getByRole('button', { name: 'Desfazer a importação de ' }).first();
+    if (!(await undo.isVisible())) return;
+    await undo.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer esta importação' }).click();
+    await check(page, response);
+  });
 const loadTemplate = (check: Check): Check =>
   openThen(IMPORT_PAGE)(async (page, response) => {
     await page.getByRole('button', { name: 'Baixar um modelo' }).click();
@@ -1255,6 +1293,30 @@ const CHECKS: Record<ScenarioId, Check> = {
     await expect(toasts(page)).toContainText('Esta importação não existe mais.');
   }),
   'undoImport: rejected': refusedEntryCall(undoImport),
+  'listStatementLines: statement-lines': openThen(LINES_PAGE)(textShown(/^Extrato de /)),
+  'listStatementLines: rejected': refusedEntryCall(openThen(LINES_PAGE)),
+  'previewStatement: statement-understood': previewStatement('previewStatement: statement-understood')(
+    importShown('Escolha a conta deste extrato.'),
+  ),
+  'previewStatement: no-statement': previewStatement('previewStatement: no-statement')(
+    importShown(/^O arquivo não tem as colunas de um extrato|^Sem extrato/),
+  ),
+  'previewStatement: own-file-running': previewStatement('previewStatement: own-file-running')(
+    importShown(/Outro arquivo seu ainda está em andamento/),
+  ),
+  'previewStatement: rejected': refusedEntryCall(previewStatement('previewStatement: rejected')),
+  'importStatement: statement-imported': importStatement(importShown(/^\d+ movimentos? importados?$/)),
+  'importStatement: own-file-running': importStatement(
+    importShown(/Outro arquivo seu ainda está em andamento/),
+  ),
+  'importStatement: rejected': refusedEntryCall(importStatement),
+  'undoStatementImport: statement-undone': undoStatement(async (page) => {
+    await expect(toasts(page)).toContainText(/removidos? do extrato/);
+  }),
+  'undoStatementImport: unknown-statement': undoStatement(async (page) => {
+    await expect(toasts(page)).toContainText('Esta importação de extrato não existe mais.');
+  }),
+  'undoStatementImport: rejected': refusedEntryCall(undoStatement),
   'exportEntries: xlsx': savedFile('xlsx', 'PK'),
   'exportEntries: csv': savedFile('csv', ''),
   // The portal sends no filter that it does not know, so most backends make a file.

@@ -136,6 +136,8 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await openScreen(visit, `${origin}/app/bank/1/edit`, 'account');
       await openScreen(visit, `${origin}/app/bank/new`, 'new account');
       await openScreen(visit, `${origin}/app/bank/transfer`, 'transfer');
+      await openScreen(visit, `${origin}/app/bank/import`, 'import of a statement');
+      await openScreen(visit, `${origin}/app/bank/1/statement`, 'lines of a statement');
       await openScreen(visit, `${origin}/app/account`, 'own account');
       await openScreen(visit, `${origin}/app/company`, 'company');
       await openScreen(visit, `${origin}/app/users`, 'users');

@@ -1,6 +1,7 @@
 // Sets up the provider states of the pact in the reference backend.
 import type { FastifyInstance } from 'fastify';
 import { DASHBOARDS, type Dashboards } from '../../server/dashboards/catalogue';
+import { FIRST_ACCOUNT, statementImports, statementLines } from '../../server/database/bankTables';
 import type { Definition } from '../../server/dashboards/widgets';
 import {
   activity,
@@ -258,6 +259,11 @@ function makeStateHandlers(
         .values({ happenedAt: new Date(), userName, action: 'company-changed' });
       return given;
     },
+    'a statement was imported': async () => {
+      const given = await setSignedIn('admin');
+      await addStatement(database);
+      return given;
+    },
     'a file was imported': async () => {
       const given = await setSignedIn('admin');
       await addImport(database);
@@ -269,6 +275,27 @@ function makeStateHandlers(
       return given;
     },
   };
+}
+
+/** Adds the import of the example, with the lines of the example that imports them. */
+async function addStatement(database: Database): Promise<void> {
+  await addCompany(database);
+  const { queries } = database;
+  const [ana] = await queries.select().from(users);
+  if (ana === undefined) throw new Error('no user');
+  const importId = 3;
+  await queries
+    .insert(statementImports)
+    .overridingSystemValue()
+    .values({
+      ...{ id: importId, importedAt: new Date('2026-11-27T12:00:07Z'), userId: ana.id, userName: ana.name },
+      ...{ fileName: 'extrato.csv', fileHash: '0'.repeat(64) },
+    });
+  const line = { accountId: FIRST_ACCOUNT, importId, occurrence: 1 };
+  await queries.insert(statementLines).values([
+    { ...line, day: '2026-11-25', cents: 45_090, text: 'PIX RECEBIDO', document: '12', fingerprint: 'a' },
+    { ...line, day: '2026-11-26', cents: -990, text: 'TARIFA', document: '13', fingerprint: 'b' },
+  ]);
 }
 
 /** Adds the company of the example. */

@@ -27,6 +27,7 @@ import type { Entry } from '../../src/api/entries';
 import { importsApi } from '../../src/api/imports';
 import { moneyAccountsApi } from '../../src/api/moneyAccounts';
 import { seriesApi } from '../../src/api/series';
+import { statementsApi } from '../../src/api/statements';
 import { describeSubmission } from '../../src/controls/describeSubmission';
 import { signedIn } from '../../src/store/session';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../support/backend/app';
@@ -48,6 +49,8 @@ import {
   REFUND,
   SERIES,
   SERIES_END,
+  STATEMENT,
+  STATEMENT_CHOICES,
   STORED_CATEGORIES,
   USER,
 } from '../support/backend/changes';
@@ -69,6 +72,7 @@ type Change = {
     | 'payment'
     | 'deleted'
     | 'import'
+    | 'statement'
     | 'chart'
     | 'merge'
     | 'user'
@@ -87,6 +91,11 @@ const { addMoneyAccount, changeMoneyAccount, addTransfer, voidTransfer } = money
 const { addUser: addNewUser, changeUser, changeUserAccess } = usersApi.endpoints;
 const { importEntries, undoImport } = importsApi.endpoints;
 const upload = { file: FILE, choices: {} };
+const { importStatement, undoStatementImport } = statementsApi.endpoints;
+const statement = {
+  file: new File([STATEMENT], 'extrato.csv', { type: 'text/csv' }),
+  choices: STATEMENT_CHOICES,
+};
 
 /** Each writing operation. `prepare` makes the record whose id it needs. */
 const CHANGES: Record<string, Change> = {
@@ -170,6 +179,11 @@ const CHANGES: Record<string, Change> = {
     send: (store) => store.dispatch(companyApi.endpoints.changeCompany.initiate(COMPANY, untracked)),
   },
   importEntries: { send: (store) => store.dispatch(importEntries.initiate(upload, untracked)) },
+  importStatement: { send: (store) => store.dispatch(importStatement.initiate(statement, untracked)) },
+  undoStatementImport: {
+    prepare: 'statement',
+    send: (store, id) => store.dispatch(undoStatementImport.initiate(id, untracked)),
+  },
   undoImport: {
     prepare: 'import',
     send: (store, id) => store.dispatch(undoImport.initiate(id, untracked)),
@@ -323,6 +337,10 @@ async function prepare(store: Store, what: Change['prepare']): Promise<string> {
   if (what === undefined) return '';
   if (what === 'user') {
     const { data } = await store.dispatch(addNewUser.initiate({ ...NEW_USER, login: '5' }, untracked));
+    return data?.id ?? '';
+  }
+  if (what === 'statement') {
+    const { data } = await store.dispatch(importStatement.initiate(statement, untracked));
     return data?.id ?? '';
   }
   if (what === 'account' || what === 'transfer') {

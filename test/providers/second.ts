@@ -9,6 +9,7 @@ import { cors } from 'hono/cors';
 import { listenLocally } from 'contract-gates/listenLocally';
 import { makeXlsx } from '../support/backend/zip';
 import { addImports } from './secondImports';
+import { addStatements } from './secondStatements';
 
 type User = {
   id: string;
@@ -60,6 +61,7 @@ const NEW_KIND = 'the dashboard has a widget of a new kind';
 const OVERDUE = 'a company with an overdue receivable exists';
 const PAID = 'a paid entry exists';
 const IMPORTED = 'a file was imported';
+const STATEMENT = 'a statement was imported';
 const CHANGED = 'an entry was changed by another person';
 const CHARGES = 'the company has a fine and interest for late payments';
 const COMPANY_CHANGED = 'the company was changed by another person';
@@ -474,6 +476,12 @@ export function secondProvider(): Hono {
   addImports(app, {
     isSignedIn: (context) => sessions.has(readToken(context)),
     hasImport: () => state === IMPORTED,
+    withCaller,
+  });
+
+  addStatements(app, {
+    isSignedIn: (context) => sessions.has(readToken(context)),
+    hasStatement: () => state === STATEMENT,
     withCaller,
   });
 

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Pencil } from 'lucide-react';
+import { ArrowLeftRight, FileText, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
@@ -11,6 +11,7 @@ import { ListResult } from '../../controls/list/ListResult';
 import { ListTable } from '../../controls/list/ListTable';
 import type { ListColumn } from '../../controls/list/ListTable';
 import { useListAddress } from '../../controls/list/useListAddress';
+import { statementTitles } from '../../controls/statementTitles.messages';
 import { useMayCall } from '../../controls/useMayCall';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { day, money, signedMoney } from '../../i18n/formats';
@@ -112,6 +113,12 @@ function Actions({ account: { id, isArchived } }: { account: MoneyAccount }) {
   const mayCall = useMayCall();
   return (
     <>
+      {mayCall('listStatementLines') && (
+        <ButtonLink variant="plain" to={paths.statementLines.to(id)}>
+          <FileText aria-hidden size={18} />
+          <FormattedMessage {...statementTitles.lines} />
+        </ButtonLink>
+      )}
       {mayCall('changeMoneyAccount') && (
         <ButtonLink variant="plain" to={paths.changeMoneyAccount.to(id)}>
           <Pencil aria-hidden size={18} />

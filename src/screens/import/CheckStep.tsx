@@ -1,8 +1,10 @@
 import { useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportChoices, ImportPreview } from '../../api/imports';
+import { useMayCall } from '../../controls/useMayCall';
 import { dropOtherKind, mergeChoices } from './choices';
 import { FailureNotice } from './FailureNotice';
+import { messages as failureTexts } from './failure.messages';
 import { FileHead } from './FileHead';
 import { ImportAction } from './ImportAction';
 import { ImportProgress } from './ImportProgress';
@@ -13,6 +15,7 @@ import { Notices } from './Notices';
 import { OpenQuestions } from './OpenQuestions';
 import { messages as rowTexts } from './rowQuestion.messages';
 import { SameAmountField } from './RowQuestionFields';
+import { StatementWay } from './StatementWay';
 import { useAsked } from './useAsked';
 import { useKindOfCategory } from './useCategoryOptions';
 import type { ImportProcess } from './useImport';
@@ -31,10 +34,25 @@ export function CheckStep({ file, preview, process }: Props) {
   const read = (changes: ImportChoices) =>
     process.read(dropOtherKind(preview, { ...state.choices, ...changes }, kindOf), {});
   const isReading = busy?.what === 'preview';
+  const mayCall = useMayCall();
+  const isStatement = preview.questions.includes('statement') || preview.choices.statement !== undefined;
   return (
     <>
       <FileHead file={file} preview={preview} choices={choices} process={process} />
-      <FailureNotice failure={state.failure} onRetry={process.retry} onOtherFile={process.reset} />
+      <FailureNotice
+        failure={state.failure}
+        file={file}
+        onRetry={process.retry}
+        onOtherFile={process.reset}
+      />
+      {isStatement && mayCall('importStatement') && (
+        <div className={styles['notice']}>
+          <p>
+            <FormattedMessage {...failureTexts.looksLikeStatement} />
+          </p>
+          <StatementWay file={file} />
+        </div>
+      )}
       {preview.questionRows?.some(({ question }) => question === 'sameAmount') === true && (
         <section className={styles['card']} aria-label={intl.formatMessage(rowTexts.sameAmountTitle)}>
           <SameAmountField preview={preview} choices={choices} onChange={read} />

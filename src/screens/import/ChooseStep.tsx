@@ -51,7 +51,7 @@ export function ChooseStep({ process }: { process: ImportProcess }) {
         </div>
       ) : (
         <>
-          <FailureNotice failure={failure} onRetry={process.retry} onOtherFile={chooseAnother} />
+          <FailureNotice failure={failure} file={file} onRetry={process.retry} onOtherFile={chooseAnother} />
           <DropZone
             ref={field}
             label={<FormattedMessage {...messages.label} />}

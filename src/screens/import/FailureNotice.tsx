@@ -6,16 +6,22 @@ import { useShownText } from '../../controls/useShownText';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { TextButton } from '../../ui/TextButton';
 import { messages as fileTexts } from './choose.messages';
-import { canRetry, describeFailure, isEndUnknown } from './describeFailure';
+import { canRetry, describeFailure, isEndUnknown, isOfStatement } from './describeFailure';
 import type { FailedCall, ImportFailure, Reason } from './describeFailure';
 import { messages } from './failure.messages';
 import styles from './ImportScreen.module.css';
 import { fileSize, LIMITS } from './limits';
+import { StatementWay } from './StatementWay';
 
-type Props = { failure: ImportFailure | null; onRetry: () => void; onOtherFile: () => void };
+type Props = {
+  failure: ImportFailure | null;
+  file: File | null;
+  onRetry: () => void;
+  onOtherFile: () => void;
+};
 
 /** Says why a file was not read or imported. The file and the choices are still there. */
-export function FailureNotice({ failure, onRetry, onOtherFile }: Props) {
+export function FailureNotice({ failure, file, onRetry, onOtherFile }: Props) {
   const reason = failure && describeFailure(failure);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,6 +41,7 @@ export function FailureNotice({ failure, onRetry, onOtherFile }: Props) {
             {isEndUnknown(failure) && <LookUpLink to={paths.importEntries.to()} text={messages.recent} />}
           </div>
           <div className={styles['buttons']}>
+            {file && isOfStatement(failure) && <StatementWay file={file} />}
             {canRetry(failure) && <TextButton text={fileTexts.retry} variant="plain" onClick={onRetry} />}
             <TextButton text={fileTexts.otherFile} variant="plain" onClick={onOtherFile} />
           </div>

@@ -11,6 +11,7 @@ import { CheckStep } from './CheckStep';
 import { messages } from './choose.messages';
 import { ChooseStep } from './ChooseStep';
 import styles from './ImportScreen.module.css';
+import { isOfStatement } from './describeFailure';
 import { ResultStep } from './ResultStep';
 import { importTitle } from './title.messages';
 import { isSent, useImport } from './useImport';
@@ -35,7 +36,7 @@ function Steps() {
   const intl = useIntl();
   const process = useImport();
   const { file, preview, result } = process.state;
-  const { blocked, stay } = useUnsavedChanges(file !== null);
+  const { blocked, stay } = useUnsavedChanges(file !== null && !isOfStatement(process.state.failure));
   const step = result ? 'result' : preview ? 'check' : 'choose';
   const top = useFocusOnStep(step);
   return (

@@ -32,6 +32,7 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   months: messages.months,
   journal: messages.journal,
   slow: messages.slow,
+  'bank-statement': messages.bankStatement,
   'open-questions': messages.openQuestions,
   'invalid-rows': messages.invalidRows,
   'nothing-to-add': messages.nothingToAdd,
@@ -67,6 +68,10 @@ export function describeFailure({ error }: ImportFailure): Reason | FailedCall |
   if (isRefused(error) && error.reason === 'not-permitted') return makeReason(messages.notPermitted);
   return { text: failureText(error) };
 }
+
+/** Whether the file belongs to the page for bank statements. */
+export const isOfStatement = (failure: ImportFailure | null): boolean =>
+  failure?.error.kind === 'http' && failure.error.reason === 'bank-statement';
 
 /** Whether the file may be imported, because the response was lost. */
 export const isEndUnknown = ({ error }: ImportFailure): boolean =>

@@ -145,6 +145,22 @@ export const messages = defineMessages({
       'Não sabemos se o arquivo foi importado: a resposta do servidor não chegou. Veja nas importações recentes antes de tentar de novo.',
     description: 'An import has failed without a response, so that it may be stored',
   },
+  bankStatement: {
+    id: 'import.failure.bankStatement',
+    defaultMessage: 'Este arquivo é um extrato do banco, e não uma lista de lançamentos.',
+    description: 'Why a file cannot be imported as a list of entries',
+  },
+  looksLikeStatement: {
+    id: 'import.statement.looks',
+    defaultMessage:
+      'Este arquivo parece um extrato do banco. Como extrato, ele não cria lançamentos: mostra o que passou pela conta.',
+    description: 'Text before the link to the page that imports bank statements',
+  },
+  asStatement: {
+    id: 'import.statement.open',
+    defaultMessage: 'Importar como extrato',
+    description: 'Link that opens the page for bank statements with the same file',
+  },
   recent: {
     id: 'import.failure.recent',
     defaultMessage: 'Ver as importações recentes (abre em outra aba)',

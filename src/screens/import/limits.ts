@@ -3,8 +3,8 @@ import type { IntlShape } from 'react-intl';
 /** The limits of the API description. The portal checks the size, and the backend checks all of them. */
 export const LIMITS = { bytes: 5 * 1024 * 1024, rows: 10_000, columns: 50 };
 
-/** The endings of the files that can be imported, for the file dialog of the browser. */
-export const ENDINGS = ['.xlsx', '.csv'] as const;
+/** The endings of the files that can be chosen, for the file dialog of the browser. An OFX leads to the page for statements. */
+export const ENDINGS = ['.xlsx', '.csv', '.ofx'] as const;
 
 const MEGABYTE = 1024 * 1024;
 const KILOBYTE = 1024;

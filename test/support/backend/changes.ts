@@ -92,3 +92,11 @@ export const LINES = [
   'Tipo;Cliente ou fornecedor;Categoria;Forma;Vencimento;Valor',
   'A receber;Mercado Lua;Vendas;boleto;07/11/2026;450,90',
 ].join('\r\n');
+
+/** A csv with two lines of a statement, and the account that they are of. */
+export const STATEMENT = [
+  'Data;Histórico;Documento;Valor',
+  '05/11/2026;PIX RECEBIDO;12;450,90',
+  '06/11/2026;TARIFA;13;-9,90',
+].join('\r\n');
+export const STATEMENT_CHOICES = { accounts: [{ key: '', accountId: '1' }] };

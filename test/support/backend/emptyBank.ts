@@ -1,9 +1,18 @@
 import { ne } from 'drizzle-orm';
-import { FIRST_ACCOUNT, moneyAccounts, transfers } from '../../../server/database/bankTables';
+import {
+  FIRST_ACCOUNT,
+  moneyAccounts,
+  statementAccounts,
+  statementBalances,
+  statementImports,
+  statementLines,
+  transfers,
+} from '../../../server/database/bankTables';
 import type { Database } from '../../../server/database/database';
 
-/** Deletes transfers and accounts, but not the first one. No payment may name another account. */
+/** Deletes statements, transfers and accounts, but not the first one. No payment may name another account. */
 export async function emptyBank({ queries }: Database): Promise<void> {
-  await queries.delete(transfers);
+  for (const table of [statementBalances, statementLines, statementImports, statementAccounts, transfers])
+    await queries.delete(table);
   await queries.delete(moneyAccounts).where(ne(moneyAccounts.id, FIRST_ACCOUNT));
 }

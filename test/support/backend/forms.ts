@@ -1,11 +1,7 @@
-import type { components } from '../../../api-spec/schema.gen';
-
-type Choices = components['schemas']['ImportChoices'];
-
 /** Encodes a form with a file and the choices for its import, like a browser. */
 export async function encodeForm(
   file: string | Uint8Array,
-  choices?: Choices,
+  choices?: object,
   name = 'contas.csv',
 ): Promise<{ payload: Buffer; headers: Record<string, string> }> {
   const form = new FormData();

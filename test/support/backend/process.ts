@@ -25,7 +25,7 @@ function bundleBackend(): string {
       entryPoints: {
         backend: 'server/backendMain.ts',
         reportWorker: 'server/files/reportWorker.ts',
-        importWorker: 'server/import/worker.ts',
+        importWorker: 'server/fileWorker/worker.ts',
       },
       outdir,
     });

@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import { openFile } from '../files/openFile';
 import { RefusedFile } from '../files/refusedFile';
-import { analyse } from './analyse';
-import { RefusedChoices } from './analysis';
+import { analyse } from '../import/analyse';
+import { isOfx } from '../statements/readOfx';
+import { readStatement } from '../statements/readStatement';
+import { RefusedChoices } from '../import/analysis';
 import type { Answer, Job, Outcome } from './runWorker';
 
 const isJob = (data: unknown): data is Job =>
@@ -11,11 +13,16 @@ const isJob = (data: unknown): data is Job =>
 
 async function work(job: unknown): Promise<Outcome> {
   if (!isJob(job)) throw new Error('The message has no file.');
-  const { bytes, choices, context } = job;
+  const { bytes } = job;
   try {
     const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const analysis = await analyse(openFile(content), choices, context);
     const hash = createHash('sha256').update(content);
+    if ('tableChoices' in job) {
+      const statement = await readStatement(content, job.tableChoices, job.today);
+      return { statement, hash: hash.digest('hex') };
+    }
+    if (isOfx(content)) throw new RefusedFile('bank-statement');
+    const analysis = await analyse(openFile(content), job.choices, job.context);
     // Each sheet of a file is imported alone.
     if (analysis.sheets.length > 1) hash.update(analysis.choices.sheet ?? '');
     return { analysis, hash: hash.digest('hex') };

@@ -1,13 +1,20 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import type { Day } from '../company/days';
 import type { FileProblem } from '../files/refusedFile';
-import type { Analysis, Choices, Context, RefusedChoices } from './analysis';
+import type { TableChoices } from '../statements/readTableStatement';
+import type { ReadStatement } from '../statements/statement';
+import type { Analysis, Choices, Context, RefusedChoices } from '../import/analysis';
 
-export type Job = { bytes: Uint8Array; choices: Choices; context: Context };
+/** A file with entries, or one with a bank statement. */
+export type Job = { bytes: Uint8Array } & (
+  { choices: Choices; context: Context } | { tableChoices: TableChoices; today: Day }
+);
+export type Refused = { refused: FileProblem | RefusedChoices['problem']; row?: number };
 export type Outcome =
-  { analysis: Analysis; hash: string } | { refused: FileProblem | RefusedChoices['problem']; row?: number };
+  { analysis: Analysis; hash: string } | { statement: ReadStatement; hash: string } | Refused;
 
-/** Reads and analyses a file in a process of its own. A file that takes too much time or memory is refused. */
+/** Reads a file in a process of its own. A file that takes too much time or memory is refused. */
 export type RunWorker = (job: Job) => Promise<Outcome>;
 
 /** Time for a file of the largest permitted size, with a reserve for a busy machine. */

@@ -1,0 +1,84 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { components, operations } from '../../api-spec/schema.gen';
+import { isCalendarDay } from '../../api-spec/days';
+import type { Queries } from '../database/database';
+import { moneyAccounts, statementImports, statementLines } from '../database/bankTables';
+import { readId } from '../entries/filter';
+import { Refusal } from '../errors/refusal';
+import { maskCpfs } from './maskCpfs';
+
+type List = components['schemas']['StatementLineList'];
+type Query = NonNullable<operations['listStatementLines']['parameters']['query']>;
+
+const PAGE = 50;
+/** Imports in the list, which can be undone. */
+const MAX_IMPORTS = 10;
+
+/** Returns a page of the lines of an account, the newest first. @throws Refusal `unknown-account`, `invalid-request` */
+export async function listStatementLines(
+  queries: Queries,
+  id: string,
+  { after, limit = PAGE }: Query,
+): Promise<List> {
+  const accountId = readId(id);
+  const [account] = await queries
+    .select({ id: moneyAccounts.id, name: moneyAccounts.name, kind: moneyAccounts.kind })
+    .from(moneyAccounts)
+    .where(eq(moneyAccounts.id, accountId));
+  if (account === undefined) throw new Refusal('unknown-account');
+  const place = after === undefined ? null : readPlace(after);
+  const rows = await queries
+    .select()
+    .from(statementLines)
+    .where(
+      and(
+        eq(statementLines.accountId, accountId),
+        place === null
+          ? undefined
+          : sql`(${statementLines.day}, ${statementLines.id}) < (${place.day}::date, ${place.id}::bigint)`,
+      ),
+    )
+    .orderBy(desc(statementLines.day), desc(statementLines.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page[page.length - 1] : undefined;
+  return {
+    account: { ...account, id: String(account.id) },
+    lines: page.map(({ id, day, cents, text, document, importId, ignoredAt }) => ({
+      ...{ id: String(id), day, cents, text: maskCpfs(text), importId: String(importId) },
+      ...(document !== '' && { document: maskCpfs(document) }),
+      state: ignoredAt === null ? 'new' : 'ignored',
+    })),
+    imports: await readImports(queries, accountId),
+    next: last === undefined ? null : `${last.day}_${last.id}`,
+  };
+}
+
+function readPlace(text: string): { day: string; id: number } {
+  const [, day = '', id = ''] = /^(\d{4}-\d\d-\d\d)_([1-9]\d{0,14})$/.exec(text) ?? [];
+  if (!isCalendarDay(day)) throw new Refusal('invalid-request');
+  return { day, id: Number(id) };
+}
+
+/** Reads the newest imports that added lines to an account. */
+async function readImports(queries: Queries, accountId: number): Promise<List['imports']> {
+  const added = sql<number>`count(*)::int`;
+  const rows = await queries
+    .select({
+      id: statementImports.id,
+      fileName: statementImports.fileName,
+      importedAt: statementImports.importedAt,
+      importedBy: statementImports.userName,
+      added,
+    })
+    .from(statementImports)
+    .innerJoin(statementLines, eq(statementLines.importId, statementImports.id))
+    .where(and(eq(statementLines.accountId, accountId), isNull(statementImports.undoneAt)))
+    .groupBy(statementImports.id)
+    .orderBy(desc(statementImports.id))
+    .limit(MAX_IMPORTS);
+  return rows.map(({ id, importedAt, ...row }) => ({
+    ...{ id: String(id), importedAt: importedAt.toISOString() },
+    ...row,
+  }));
+}

@@ -1,0 +1,171 @@
+import { cleanText, replaceRefused } from '../../api-spec/texts';
+import { fold } from '../../api-spec/fold';
+import type { Day } from '../company/days';
+import { FILE_LIMITS } from '../files/limits';
+import { openFile } from '../files/openFile';
+import { RefusedFile } from '../files/refusedFile';
+import { isEmpty, readText, type OpenFile, type SheetRow } from '../files/sheet';
+import type { Columns } from '../import/analysis';
+import { areDayTitlesLocal, findDateOrder, findDayExamples, findDecimals } from '../import/findFormats';
+import { readAmount, type Decimal } from '../import/readAmount';
+import { readDay, type DateOrder } from '../import/readDay';
+import { BALANCE_WORDS, TOTAL_NAMES } from '../import/valueWords';
+import { makeReadMoney } from './readMoney';
+import { proveBalances, type BalanceRow } from './proveBalances';
+import {
+  makePart,
+  type LeftOutReason,
+  type LineProblem,
+  type ReadLine,
+  type ReadStatement,
+} from './statement';
+import {
+  findStatementTable,
+  isTitleRow,
+  type StatementColumns,
+  type StatementTable,
+} from './statementColumns';
+
+/** What a person decided about a table. */
+export type TableChoices = { dateOrder?: DateOrder; decimal?: Decimal };
+
+const MAX_TEXT = 300;
+
+/** Reads a statement that is a csv or a spreadsheet. @throws RefusedFile */
+export async function readTableStatement(
+  bytes: Buffer,
+  choices: TableChoices,
+  today: Day,
+): Promise<ReadStatement> {
+  const file = openFile(bytes);
+  const table = await findTable(file);
+  const { header, columns } = table;
+  const below = table.below.filter((row) => row.cells.some((cell) => !isEmpty(cell)));
+  const tooFar = below[FILE_LIMITS.rows];
+  if (tooFar) throw new RefusedFile('rows', tooFar.row);
+  const end = below.findIndex(isTitleRow);
+  const rows = end < 0 ? below : below.slice(0, end);
+  const others = end < 0 ? [] : below.slice(end);
+
+  const fields = toFields(columns, Math.max(...[header, ...rows].map((row) => row?.cells.length ?? 0)));
+  const titles = fields.map((_, column) => readText(header?.cells[column]));
+  const examples = findDayExamples(rows, fields, today);
+  const dateOrder = choices.dateOrder ?? findDateOrder(examples, areDayTitlesLocal(titles, fields));
+  const decimal = choices.decimal ?? findDecimals(rows, fields);
+  const read = readRows(rows, columns, {
+    ...{ dateOrder: dateOrder === 'open' ? 'day-first' : (dateOrder ?? 'day-first') },
+    ...{ decimal: decimal === 'open' ? 'comma' : (decimal ?? 'comma') },
+    ...{ today, is1904: file.is1904 === true },
+  });
+  const leftOut = others.map(({ row }, index) => ({
+    row,
+    reason: index === 0 ? ('titles' as const) : ('other-table' as const),
+  }));
+  return {
+    format: file.format,
+    parts: [makePart('', { ...read, leftOut: [...read.leftOut, ...leftOut] })],
+    questions: [...(dateOrder === 'open' ? ['dateOrder'] : []), ...(decimal === 'open' ? ['decimal'] : [])],
+  };
+}
+
+/** Returns the first sheet with a statement. @throws RefusedFile */
+async function findTable({ sheets }: OpenFile): Promise<StatementTable> {
+  for (const sheet of sheets) {
+    const { rows } = await sheet.read();
+    const table = findStatementTable(rows.filter(({ isHidden }) => isHidden !== true));
+    if (table !== null) return table;
+  }
+  throw new RefusedFile('no-statement');
+}
+
+/** The columns as those of entries, whose days and decimals are found in the same way. */
+const toFields = ({ day, amount, amountIn, amountOut, balance }: StatementColumns, width: number): Columns =>
+  Array.from({ length: width }, (_, index) => {
+    if (index === day) return 'dueOn';
+    if (index === amount) return 'signedAmount';
+    if (index === amountIn) return 'amountIn';
+    if (index === amountOut) return 'amountOut';
+    return index === balance ? 'open' : null;
+  });
+
+type RowOptions = { dateOrder: DateOrder; decimal: Decimal; today: Day; is1904: boolean };
+
+function readRows(rows: readonly SheetRow[], columns: StatementColumns, options: RowOptions) {
+  const { dateOrder, decimal, today, is1904 } = options;
+  const lines: ReadLine[] = [];
+  const leftOut: { row: number; reason: LeftOutReason }[] = [];
+  const problems: { row: number; reason: LineProblem }[] = [];
+  const balanceRows: BalanceRow[] = [];
+  const movements = rows.filter((row) => !isBalance(row, columns));
+  const { source, read } = makeReadMoney(movements, columns, decimal);
+  const balanceOf = ({ cells }: SheetRow, column: number | undefined) =>
+    column === undefined ? null : readAmount(cells[column] ?? null, decimal);
+
+  for (const row of rows) {
+    const leave = (reason: LeftOutReason) => leftOut.push({ row: row.row, reason });
+    const refuse = (reason: LineProblem) => problems.push({ row: row.row, reason });
+    const day = readDay(row.cells[columns.day ?? -1] ?? null, dateOrder, is1904 ? 1904 : 1900);
+    const text = readTexts(row, columns);
+    if (isBalance(row, columns)) {
+      leave('balance');
+      const balance = balanceOf(row, columns.balance) ?? balanceOf(row, columns.amount);
+      if (day !== null && columns.balance !== undefined)
+        balanceRows.push({ row: row.row, day, cents: 0, balance });
+      continue;
+    }
+    const money = read(row);
+    if (day === null && TOTAL_NAMES.test(fold(text || findText(row)))) leave('total');
+    else if (day === null && money === 'empty') leave('note');
+    else if (day === null) refuse('day');
+    else if (money === 'empty') refuse('amount');
+    else if ('problem' in money) refuse(money.problem);
+    else if (money.cents === 0) leave('zero');
+    else if (day > today) leave('not-booked');
+    else {
+      const document = readText(row.cells[columns.document ?? -1]).slice(0, 100);
+      const bankId = readText(row.cells[columns.bankId ?? -1]).slice(0, 100);
+      lines.push({ row: row.row, day, cents: money.cents, text, document, bankId });
+      balanceRows.push({ row: row.row, day, cents: money.cents, balance: balanceOf(row, columns.balance) });
+    }
+  }
+  return prove({ lines, leftOut, problems, isSignOpen: source === null && lines.length > 0 }, balanceRows);
+}
+
+type Read = Pick<ReturnType<typeof makePart>, 'lines' | 'leftOut' | 'problems' | 'isSignOpen'>;
+
+/** Leaves out the lines that a balance contradicts. Balances also say which sign an amount has. */
+function prove(read: Read, rows: readonly BalanceRow[]) {
+  const { lines, problems, isSignOpen } = read;
+  const asRead = proveBalances(rows);
+  const inverted = proveBalances(rows.map((row) => ({ ...row, cents: -row.cents })));
+  const isInverted = inverted.contradicted.size < asRead.contradicted.size && isSignOpen;
+  const { contradicted, agreed, last } = isInverted ? inverted : asRead;
+  const signed = lines.map((line) => (isInverted ? { ...line, cents: -line.cents } : line));
+  const hasProblem = problems.length > 0;
+  return {
+    ...read,
+    lines: signed.filter(({ row }) => !contradicted.has(row)),
+    problems: [
+      ...problems,
+      ...signed.flatMap(({ row }) => (contradicted.has(row) ? [{ row, reason: 'balance' as const }] : [])),
+    ],
+    isSignOpen: isSignOpen && !(agreed > 0 && contradicted.size === 0 && !hasProblem),
+    balance: contradicted.size === 0 ? last : null,
+  };
+}
+
+/** A row that names a balance is no movement. The first row of some banks has no day. */
+function isBalance(row: SheetRow, columns: StatementColumns): boolean {
+  const texts = columns.texts.length > 0 ? columns.texts.map((column) => row.cells[column]) : row.cells;
+  return texts.some((cell) => typeof cell === 'string' && BALANCE_WORDS.test(fold(cell)));
+}
+
+const findText = ({ cells }: SheetRow): string =>
+  readText(cells.find((cell) => typeof cell === 'string' && cell.trim() !== ''));
+
+/** Joins the texts of a row. A text that repeats another one is written once. */
+function readTexts({ cells }: SheetRow, { texts }: StatementColumns): string {
+  const parts = [...new Set(texts.map((column) => readText(cells[column])).filter((text) => text !== ''))];
+  const joined = replaceRefused(cleanText(parts.join(' ')), (character) => (/\s/.test(character) ? ' ' : ''));
+  return Array.from(joined.replace(/\s+/g, ' ').trim()).slice(0, MAX_TEXT).join('');
+}

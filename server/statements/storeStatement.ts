@@ -1,0 +1,126 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { components } from '../../api-spec/schema.gen';
+import { listFieldChanges, recordEvents, type Actor } from '../audit/recordEvents';
+import type { SignedInUser } from '../auth/users';
+import type { Queries } from '../database/database';
+import {
+  moneyAccounts,
+  statementAccounts,
+  statementBalances,
+  statementImports,
+  statementLines,
+} from '../database/bankTables';
+import { ROWS_PER_STATEMENT } from '../database/rowsPerStatement';
+import { readId } from '../entries/filter';
+import { Refusal } from '../errors/refusal';
+import type { RatedLine, RatedPart } from './rateStatement';
+
+type Schemas = components['schemas'];
+type Change = { queries: Queries; actor: Actor & { user: SignedInUser }; now: Date };
+type StoredFile = { fileName: string; fileHash: string };
+
+/** Stores the new lines of a file, and remembers whose account each one is. @returns the id of the import. */
+export async function storeStatement(
+  change: Change,
+  file: StoredFile,
+  parts: readonly (RatedPart & { added: RatedLine[] })[],
+): Promise<string> {
+  const { queries, now } = change;
+  const { user } = change.actor;
+  const [stored] = await queries
+    .insert(statementImports)
+    .values({ importedAt: now, userId: user.id, userName: user.name, ...file })
+    .returning({ id: statementImports.id });
+  if (stored === undefined) throw new Error('the statement was not stored');
+  const importId = stored.id;
+  for (const { account, key, inverts, balance, added } of parts) {
+    if (account === null) continue;
+    if (key !== '') await rememberAccount(queries, key, account.id);
+    if (account.kind === 'card' && inverts === true && !account.invertsAmounts)
+      await queries
+        .update(moneyAccounts)
+        .set({ invertsAmounts: true })
+        .where(eq(moneyAccounts.id, account.id));
+    await insertLines(queries, { importId, accountId: account.id }, added);
+    if (balance !== null)
+      await queries
+        .insert(statementBalances)
+        .values({ accountId: account.id, importId, ...balance })
+        .onConflictDoNothing();
+  }
+  const added = parts.reduce((sum, part) => sum + part.added.length, 0);
+  const ids = [...new Set(parts.flatMap(({ account }) => (account === null ? [] : [account.id])))];
+  const changes = listFieldChanges(null, { fileName: file.fileName, added });
+  const [accountId] = ids;
+  await recordEvents(queries, change, [
+    {
+      ...{ action: 'statement-imported', statementImportId: importId, changes },
+      ...(ids.length === 1 && accountId !== undefined && { accountId }),
+    },
+  ]);
+  return String(importId);
+}
+
+const rememberAccount = (queries: Queries, key: string, accountId: number) =>
+  queries
+    .insert(statementAccounts)
+    .values({ key, accountId })
+    .onConflictDoUpdate({ target: statementAccounts.key, set: { accountId } });
+
+async function insertLines(
+  queries: Queries,
+  owner: { importId: number; accountId: number },
+  lines: readonly RatedLine[],
+): Promise<void> {
+  const rows = lines.map(({ day, cents, text, document, bankId, fingerprint, occurrence }) => ({
+    ...owner,
+    ...{ day, cents, text, document, bankId, fingerprint, occurrence },
+  }));
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
+    await queries.insert(statementLines).values(rows.slice(start, start + ROWS_PER_STATEMENT));
+}
+
+/** Returns the newest import of the same file that is not undone. */
+export async function findKnownStatement(
+  queries: Queries,
+  fileHash: string,
+): Promise<Schemas['StatementPreview']['known']> {
+  const [earlier] = await queries
+    .select({ importedAt: statementImports.importedAt, importedBy: statementImports.userName })
+    .from(statementImports)
+    .where(and(eq(statementImports.fileHash, fileHash), isNull(statementImports.undoneAt)))
+    .orderBy(desc(statementImports.id))
+    .limit(1);
+  return earlier === undefined ? null : { ...earlier, importedAt: earlier.importedAt.toISOString() };
+}
+
+/**
+ * Removes the lines and balances of an import. An editor may undo the own imports.
+ * @throws Refusal `unknown-import` or `undone-already`
+ */
+export async function undoStatementImport(change: Change, text: string): Promise<Schemas['StatementUndone']> {
+  const { queries, now } = change;
+  const id = readId(text);
+  const { user } = change.actor;
+  const [stored] = await queries
+    .select({ undoneAt: statementImports.undoneAt, fileName: statementImports.fileName })
+    .from(statementImports)
+    .where(
+      and(
+        eq(statementImports.id, id),
+        user.role === 'admin' ? undefined : eq(statementImports.userId, user.id),
+      ),
+    )
+    .for('update');
+  if (stored === undefined) throw new Refusal('unknown-import');
+  if (stored.undoneAt !== null) throw new Refusal('undone-already');
+  const removed = await queries
+    .delete(statementLines)
+    .where(eq(statementLines.importId, id))
+    .returning({ id: statementLines.id });
+  await queries.delete(statementBalances).where(eq(statementBalances.importId, id));
+  await queries.update(statementImports).set({ undoneAt: now }).where(eq(statementImports.id, id));
+  const changes = listFieldChanges(null, { fileName: stored.fileName, removed: removed.length });
+  await recordEvents(queries, change, [{ action: 'statement-undone', statementImportId: id, changes }]);
+  return { removed: removed.length };
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from '../i18n/defineMessages';
+
+/** The titles of the pages, which menus and breadcrumb show before a page is loaded. */
+export const statementTitles = defineMessages({
+  import: {
+    id: 'statement.import.title',
+    defaultMessage: 'Importar extrato',
+    description: 'Title of the page that imports a bank statement, and its name in the command palette',
+  },
+  lines: {
+    id: 'statement.lines.title',
+    defaultMessage: 'Extrato do banco',
+    description: 'Title of the page with the lines of the statements of an account',
+  },
+});

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { storeAdministrator } from '../../../test/support/administrator';
+import { network } from '../../../test/support/network';
+import { renderApp } from '../../../test/support/renderApp';
+import { getScenario, postScenario } from '../../../test/support/scenarios';
+import type { StatementPart, StatementPreview } from '../../api/statements';
+
+const OPERATIONS = [
+  ...['previewStatement', 'importStatement', 'listStatementLines', 'undoStatementImport'],
+  ...['importEntries', 'previewImport', 'listMoneyAccounts'],
+];
+const PREVIEW = postScenario('/statements/preview', 'statement-understood').response;
+const EXAMPLE = readExample();
+const ACCOUNTS = [
+  { id: '1', name: 'Conta principal', kind: 'bank' },
+  { id: '2', name: 'Cartão', kind: 'card' },
+];
+
+beforeAll(async () => {
+  await Promise.all([
+    import('../app/AppFrame'),
+    import('../toasts/ToastArea'),
+    import('./StatementScreen'),
+    import('./LinesScreen'),
+  ]);
+}, 120_000);
+
+beforeEach(() => {
+  storeAdministrator();
+  network.get('/session', { ...getScenario('/session', 'admin').response, operations: OPERATIONS });
+});
+
+function readExample(): StatementPart {
+  const [part] = PREVIEW.parts;
+  if (part === undefined) throw new Error('The example has no part.');
+  return part;
+}
+
+/** The backend sends the parts in turn, the last one again and again. */
+function previewWith(...parts: Partial<StatementPart>[]): void {
+  let at = -1;
+  network.any('post', '/statements/preview', () => {
+    at = Math.min(at + 1, parts.length - 1);
+    const preview: StatementPreview = {
+      ...{ ...PREVIEW, moneyAccounts: ACCOUNTS },
+      parts: [{ ...EXAMPLE, ...parts[at] }],
+    };
+    return HttpResponse.json(preview);
+  });
+}
+
+async function choose(name = 'extrato.ofx') {
+  const view = await renderApp({ at: '/app/bank/import' });
+  await view.user.upload(await screen.findByLabelText('Arquivo do extrato'), new File(['x'], name));
+  return view;
+}
+it('shows what a statement would add, asks for its account, and leads to the lines after the import [specification §2.303]', async () => {
+  previewWith(
+    {
+      ...{ key: '341/123456', bankCode: '341', numberEnd: '3456' },
+      balance: { day: '2026-11-26', cents: 123_456 },
+      leftOut: [{ reason: 'balance', count: 2 }],
+      counts: { new: 2, known: 3, perhaps: 0, leftOut: 2, problems: 1 },
+      problems: [{ row: 7, reason: 'ambiguous-amount' }],
+    },
+    { key: '341/123456', accountId: '1', questions: [] },
+  );
+  network.any('post', '/statements', () =>
+    HttpResponse.json(postScenario('/statements', 'statement-imported').response, { status: 201 }),
+  );
+  const { user, address } = await choose();
+  const part = within(await screen.findByRole('region', { name: 'Banco 341, conta com final 3456' }));
+  expect(part.getByText('2 movimentos novos')).toBeInTheDocument();
+  expect(part.getByText('3 que já estão no extrato')).toBeInTheDocument();
+  expect(part.getByText('2 linhas que não são movimentos (2 saldos)')).toBeInTheDocument();
+  expect(part.getByText('Linha 7: o valor pode ser milhares ou centavos.')).toBeInTheDocument();
+  expect(part.getByText('Saldo no banco em 26/11/2026')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Importar extrato agora' })).not.toBeInTheDocument();
+  expect(screen.getByText('Responda às perguntas acima para importar.')).toBeInTheDocument();
+
+  await user.click(part.getByLabelText('Conta da empresa'));
+  await user.click(await screen.findByRole('option', { name: 'Conta principal' }));
+  await user.click(await screen.findByRole('button', { name: 'Importar extrato agora' }));
+  expect(await screen.findByRole('heading', { name: '2 movimentos importados' })).toBeInTheDocument();
+  network.get(
+    '/money-accounts/{id}/lines',
+    getScenario('/money-accounts/{id}/lines', 'statement-lines').response,
+  );
+  await user.click(screen.getByRole('link', { name: 'Ver o extrato' }));
+  await waitFor(() => expect(address()).toBe('/app/bank/1/statement'));
+});
+
+it('imports a line that may be stored only if a person ticks it [specification §2.299]', async () => {
+  const lines = EXAMPLE.lines.map((line) => ({ ...line, state: 'perhaps' }));
+  const counts = { ...EXAMPLE.counts, new: 0, perhaps: 2 };
+  previewWith({ accountId: '1', questions: [], lines, counts });
+  const { user } = await choose();
+  expect(await screen.findByText('Não há nada de novo neste extrato.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('checkbox', { name: /PIX RECEBIDO/ }));
+  expect(screen.getByText('1 movimento para importar')).toBeInTheDocument();
+});
+
+it('asks what a positive amount is, and shows why a file is refused [specification §2.297]', async () => {
+  previewWith({ accountId: '2', questions: ['inverts'] }, { accountId: '2', questions: [], inverts: true });
+  const { user } = await choose();
+  await user.click(await screen.findByRole('radio', { name: 'Dinheiro que saiu, como uma compra' }));
+  expect(await screen.findByRole('button', { name: 'Importar extrato agora' })).toBeInTheDocument();
+  network.any('post', '/statements', () =>
+    HttpResponse.json({ message: 'Nada novo.', reason: 'nothing-to-add' }, { status: 422 }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Importar extrato agora' }));
+  expect(await screen.findByText('Nada novo.')).toBeInTheDocument();
+});
+
+it('leads an OFX from the import of entries to the page for statements with the same file [specification §2.303]', async () => {
+  network.get('/entries/imports', { imports: [] });
+  network.any('post', '/entries/imports/preview', () =>
+    HttpResponse.json({ message: 'É um extrato.', reason: 'bank-statement' }, { status: 422 }),
+  );
+  previewWith({});
+  const view = await renderApp({ at: '/app/entries/import' });
+  await view.user.upload(
+    await screen.findByLabelText('Planilha com os lançamentos'),
+    new File(['OFXHEADER:100'], 'extrato.ofx'),
+  );
+  await view.user.click(await screen.findByRole('link', { name: 'Importar como extrato' }));
+  await waitFor(() => expect(view.address()).toBe('/app/bank/import'));
+  expect(await screen.findByText('extrato.ofx')).toBeInTheDocument();
+  expect(await screen.findByText('2 movimentos novos')).toBeInTheDocument();
+});
+
+it('lists the lines of an account, and undoes an import after a question [specification §2.301, §2.302]', async () => {
+  network.get(
+    '/money-accounts/{id}/lines',
+    getScenario('/money-accounts/{id}/lines', 'statement-lines').response,
+  );
+  network.any('post', '/statements/{id}/undo', () => HttpResponse.json({ removed: 2 }));
+  const { user } = await renderApp({ at: '/app/bank/1/statement' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Extrato de Conta principal' }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Desfazer a importação de extrato.csv' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Desfazer esta importação' }));
+  expect((await screen.findAllByText('2 movimentos removidos do extrato.')).length).toBeGreaterThan(0);
+});
