@@ -1796,6 +1796,10 @@ export interface components {
             note?: string;
             /** @description The `id` of the payment whose money went back. Absent if it is no refund. */
             refundOf?: string;
+            /** @description The name of the account that the money came to or left. Absent if the company has one account. */
+            accountName?: string;
+            /** @description Its `id`. Absent if the company has one account. */
+            accountId?: string;
             /** @description Who voided the payment, so that it counts in no figure. Absent if nobody did. */
             voided?: {
                 /** Format: date-time */
@@ -1824,6 +1828,11 @@ export interface components {
             /** @description How it was paid, as in `EntryInput`. */
             form: string;
             note?: string;
+            /**
+             * @description The account of `listMoneyAccounts` that the money came to or left. Absent: the first one. A 422 refuses one that does not exist
+             *     (`unknown`) or is archived (`archived`).
+             */
+            accountId?: string;
         };
         /**
          * @description The parts of a refund, as in `Payment`. A 422 refuses: a day after the company's day (`future`) or before the payment
@@ -1849,6 +1858,8 @@ export interface components {
             /** @description How the money went back, as in `EntryInput`. */
             form: string;
             note?: string;
+            /** @description As in `NewPayment`. Absent means the account of the payment. */
+            accountId?: string;
         };
         /** @description A 422 refuses a reason that is empty or longer than `noteLength`. */
         PaymentVoid: {
@@ -1910,7 +1921,8 @@ export interface components {
              * @description What happened: a value of `EntryEvent`, `import-undone`, `company-changed`, `categories-changed`, `categories-merged`,
              *     `merge-undone`, `signed-in`, `sign-in-refused`, `session-ended`, `sessions-ended`, `act-refused`, `exported`,
              *     `user-added`, `user-changed`, `user-blocked`, `user-unblocked`, `user-removed`, `link-made`, `password-set`,
-             *     `password-changed`, `installation-set-up` or `events-deleted`. A client shows another value as a change.
+             *     `password-changed`, `installation-set-up`, `events-deleted`, `account-added`, `account-changed`, `transferred` or
+             *     `transfer-voided`. A client shows another value as a change.
              */
             action: string;
             /** @description How many attempts of one minute were refused. Absent for other events. */
@@ -1918,7 +1930,9 @@ export interface components {
             entryId?: string;
             importId?: string;
             seriesId?: string;
-            /** @description The name of the entry, of the series or of the imported file. Absent if there is none any more. */
+            /** @description The account, also of a payment. */
+            accountId?: string;
+            /** @description The name of the entry, of the series, of the account or of the imported file. Absent if there is none any more. */
             objectName?: string;
             /** @description The `kind` of the entry or of the series. */
             objectKind?: string;
@@ -2399,6 +2413,8 @@ export interface components {
                 paidOn: string;
                 /** @description The paid amount, as in `EntryInput`. */
                 paidCents: number;
+                /** @description As in `NewPayment`. */
+                accountId?: string;
                 version?: components["schemas"]["SeenVersion"];
             }[];
         };

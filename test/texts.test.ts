@@ -133,6 +133,7 @@ const SAME_TEXTS: Record<string, string[]> = {
   'server/texts/en.json': ['Boleto', 'Editor', 'PIX', 'Simples Nacional', 'Subtotal', 'Total'],
   'server/texts/es.json': [
     'Administrador',
+    'Banco',
     'Bloqueado',
     'Editor',
     'Feriado',

@@ -202,63 +202,87 @@ function validate21(data, { instancePath = "" } = {}) {
                                           var valid2 = true;
                                         }
                                         if (valid2) {
-                                          if (data1.voided !== void 0) {
-                                            let data12 = data1.voided;
+                                          if (data1.accountName !== void 0) {
                                             const _errs25 = errors;
-                                            if (errors === _errs25) {
-                                              if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                                                let missing2;
-                                                if (data12.at === void 0 && (missing2 = "at")) {
-                                                  validate21.at = instancePath + "/payments/" + i0 + "/voided";
-                                                  return false;
-                                                } else {
-                                                  if (data12.at !== void 0) {
-                                                    const _errs27 = errors;
-                                                    if (errors === _errs27) {
-                                                      if (errors === _errs27) {
-                                                        if (!(typeof data12.at === "string")) {
-                                                          validate21.at = instancePath + "/payments/" + i0 + "/voided/at";
-                                                          return false;
-                                                        }
-                                                      }
-                                                    }
-                                                    var valid3 = _errs27 === errors;
-                                                  } else {
-                                                    var valid3 = true;
-                                                  }
-                                                  if (valid3) {
-                                                    if (data12.by !== void 0) {
-                                                      const _errs29 = errors;
-                                                      if (typeof data12.by !== "string") {
-                                                        validate21.at = instancePath + "/payments/" + i0 + "/voided/by";
-                                                        return false;
-                                                      }
-                                                      var valid3 = _errs29 === errors;
+                                            if (typeof data1.accountName !== "string") {
+                                              validate21.at = instancePath + "/payments/" + i0 + "/accountName";
+                                              return false;
+                                            }
+                                            var valid2 = _errs25 === errors;
+                                          } else {
+                                            var valid2 = true;
+                                          }
+                                          if (valid2) {
+                                            if (data1.accountId !== void 0) {
+                                              const _errs27 = errors;
+                                              if (typeof data1.accountId !== "string") {
+                                                validate21.at = instancePath + "/payments/" + i0 + "/accountId";
+                                                return false;
+                                              }
+                                              var valid2 = _errs27 === errors;
+                                            } else {
+                                              var valid2 = true;
+                                            }
+                                            if (valid2) {
+                                              if (data1.voided !== void 0) {
+                                                let data14 = data1.voided;
+                                                const _errs29 = errors;
+                                                if (errors === _errs29) {
+                                                  if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                                                    let missing2;
+                                                    if (data14.at === void 0 && (missing2 = "at")) {
+                                                      validate21.at = instancePath + "/payments/" + i0 + "/voided";
+                                                      return false;
                                                     } else {
-                                                      var valid3 = true;
-                                                    }
-                                                    if (valid3) {
-                                                      if (data12.reason !== void 0) {
+                                                      if (data14.at !== void 0) {
                                                         const _errs31 = errors;
-                                                        if (typeof data12.reason !== "string") {
-                                                          validate21.at = instancePath + "/payments/" + i0 + "/voided/reason";
-                                                          return false;
+                                                        if (errors === _errs31) {
+                                                          if (errors === _errs31) {
+                                                            if (!(typeof data14.at === "string")) {
+                                                              validate21.at = instancePath + "/payments/" + i0 + "/voided/at";
+                                                              return false;
+                                                            }
+                                                          }
                                                         }
                                                         var valid3 = _errs31 === errors;
                                                       } else {
                                                         var valid3 = true;
                                                       }
+                                                      if (valid3) {
+                                                        if (data14.by !== void 0) {
+                                                          const _errs33 = errors;
+                                                          if (typeof data14.by !== "string") {
+                                                            validate21.at = instancePath + "/payments/" + i0 + "/voided/by";
+                                                            return false;
+                                                          }
+                                                          var valid3 = _errs33 === errors;
+                                                        } else {
+                                                          var valid3 = true;
+                                                        }
+                                                        if (valid3) {
+                                                          if (data14.reason !== void 0) {
+                                                            const _errs35 = errors;
+                                                            if (typeof data14.reason !== "string") {
+                                                              validate21.at = instancePath + "/payments/" + i0 + "/voided/reason";
+                                                              return false;
+                                                            }
+                                                            var valid3 = _errs35 === errors;
+                                                          } else {
+                                                            var valid3 = true;
+                                                          }
+                                                        }
+                                                      }
                                                     }
+                                                  } else {
+                                                    validate21.at = instancePath + "/payments/" + i0 + "/voided";
+                                                    return false;
                                                   }
                                                 }
+                                                var valid2 = _errs29 === errors;
                                               } else {
-                                                validate21.at = instancePath + "/payments/" + i0 + "/voided";
-                                                return false;
+                                                var valid2 = true;
                                               }
                                             }
-                                            var valid2 = _errs25 === errors;
-                                          } else {
-                                            var valid2 = true;
                                           }
                                         }
                                       }
@@ -292,107 +316,107 @@ function validate21(data, { instancePath = "" } = {}) {
         }
         if (valid0) {
           if (data.events !== void 0) {
-            let data16 = data.events;
-            const _errs33 = errors;
-            if (errors === _errs33) {
-              if (Array.isArray(data16)) {
+            let data18 = data.events;
+            const _errs37 = errors;
+            if (errors === _errs37) {
+              if (Array.isArray(data18)) {
                 var valid4 = true;
-                const len1 = data16.length;
+                const len1 = data18.length;
                 for (let i1 = 0; i1 < len1; i1++) {
-                  let data17 = data16[i1];
-                  const _errs35 = errors;
-                  if (errors === _errs35) {
-                    if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                  let data19 = data18[i1];
+                  const _errs39 = errors;
+                  if (errors === _errs39) {
+                    if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
                       let missing3;
-                      if (data17.happenedAt === void 0 && (missing3 = "happenedAt") || data17.userName === void 0 && (missing3 = "userName") || data17.action === void 0 && (missing3 = "action") || data17.changes === void 0 && (missing3 = "changes")) {
+                      if (data19.happenedAt === void 0 && (missing3 = "happenedAt") || data19.userName === void 0 && (missing3 = "userName") || data19.action === void 0 && (missing3 = "action") || data19.changes === void 0 && (missing3 = "changes")) {
                         validate21.at = instancePath + "/events/" + i1;
                         return false;
                       } else {
-                        if (data17.happenedAt !== void 0) {
-                          const _errs37 = errors;
-                          if (errors === _errs37) {
-                            if (errors === _errs37) {
-                              if (!(typeof data17.happenedAt === "string")) {
+                        if (data19.happenedAt !== void 0) {
+                          const _errs41 = errors;
+                          if (errors === _errs41) {
+                            if (errors === _errs41) {
+                              if (!(typeof data19.happenedAt === "string")) {
                                 validate21.at = instancePath + "/events/" + i1 + "/happenedAt";
                                 return false;
                               }
                             }
                           }
-                          var valid5 = _errs37 === errors;
+                          var valid5 = _errs41 === errors;
                         } else {
                           var valid5 = true;
                         }
                         if (valid5) {
-                          if (data17.userName !== void 0) {
-                            const _errs39 = errors;
-                            if (typeof data17.userName !== "string") {
+                          if (data19.userName !== void 0) {
+                            const _errs43 = errors;
+                            if (typeof data19.userName !== "string") {
                               validate21.at = instancePath + "/events/" + i1 + "/userName";
                               return false;
                             }
-                            var valid5 = _errs39 === errors;
+                            var valid5 = _errs43 === errors;
                           } else {
                             var valid5 = true;
                           }
                           if (valid5) {
-                            if (data17.action !== void 0) {
-                              const _errs41 = errors;
-                              if (typeof data17.action !== "string") {
+                            if (data19.action !== void 0) {
+                              const _errs45 = errors;
+                              if (typeof data19.action !== "string") {
                                 validate21.at = instancePath + "/events/" + i1 + "/action";
                                 return false;
                               }
-                              var valid5 = _errs41 === errors;
+                              var valid5 = _errs45 === errors;
                             } else {
                               var valid5 = true;
                             }
                             if (valid5) {
-                              if (data17.changes !== void 0) {
-                                let data21 = data17.changes;
-                                const _errs43 = errors;
-                                if (errors === _errs43) {
-                                  if (Array.isArray(data21)) {
+                              if (data19.changes !== void 0) {
+                                let data23 = data19.changes;
+                                const _errs47 = errors;
+                                if (errors === _errs47) {
+                                  if (Array.isArray(data23)) {
                                     var valid6 = true;
-                                    const len2 = data21.length;
+                                    const len2 = data23.length;
                                     for (let i2 = 0; i2 < len2; i2++) {
-                                      let data22 = data21[i2];
-                                      const _errs45 = errors;
-                                      if (errors === _errs45) {
-                                        if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                                      let data24 = data23[i2];
+                                      const _errs49 = errors;
+                                      if (errors === _errs49) {
+                                        if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
                                           let missing4;
-                                          if (data22.field === void 0 && (missing4 = "field") || data22.before === void 0 && (missing4 = "before") || data22.after === void 0 && (missing4 = "after")) {
+                                          if (data24.field === void 0 && (missing4 = "field") || data24.before === void 0 && (missing4 = "before") || data24.after === void 0 && (missing4 = "after")) {
                                             validate21.at = instancePath + "/events/" + i1 + "/changes/" + i2;
                                             return false;
                                           } else {
-                                            if (data22.field !== void 0) {
-                                              const _errs47 = errors;
-                                              if (typeof data22.field !== "string") {
+                                            if (data24.field !== void 0) {
+                                              const _errs51 = errors;
+                                              if (typeof data24.field !== "string") {
                                                 validate21.at = instancePath + "/events/" + i1 + "/changes/" + i2 + "/field";
                                                 return false;
                                               }
-                                              var valid7 = _errs47 === errors;
+                                              var valid7 = _errs51 === errors;
                                             } else {
                                               var valid7 = true;
                                             }
                                             if (valid7) {
-                                              if (data22.before !== void 0) {
-                                                let data24 = data22.before;
-                                                const _errs49 = errors;
-                                                if (typeof data24 !== "string" && !(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24)) && typeof data24 !== "boolean" && data24 !== null) {
+                                              if (data24.before !== void 0) {
+                                                let data26 = data24.before;
+                                                const _errs53 = errors;
+                                                if (typeof data26 !== "string" && !(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26)) && typeof data26 !== "boolean" && data26 !== null) {
                                                   validate21.at = instancePath + "/events/" + i1 + "/changes/" + i2 + "/before";
                                                   return false;
                                                 }
-                                                var valid7 = _errs49 === errors;
+                                                var valid7 = _errs53 === errors;
                                               } else {
                                                 var valid7 = true;
                                               }
                                               if (valid7) {
-                                                if (data22.after !== void 0) {
-                                                  let data25 = data22.after;
-                                                  const _errs51 = errors;
-                                                  if (typeof data25 !== "string" && !(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25)) && typeof data25 !== "boolean" && data25 !== null) {
+                                                if (data24.after !== void 0) {
+                                                  let data27 = data24.after;
+                                                  const _errs55 = errors;
+                                                  if (typeof data27 !== "string" && !(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27)) && typeof data27 !== "boolean" && data27 !== null) {
                                                     validate21.at = instancePath + "/events/" + i1 + "/changes/" + i2 + "/after";
                                                     return false;
                                                   }
-                                                  var valid7 = _errs51 === errors;
+                                                  var valid7 = _errs55 === errors;
                                                 } else {
                                                   var valid7 = true;
                                                 }
@@ -404,7 +428,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                           return false;
                                         }
                                       }
-                                      var valid6 = _errs45 === errors;
+                                      var valid6 = _errs49 === errors;
                                       if (!valid6) {
                                         break;
                                       }
@@ -414,7 +438,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                     return false;
                                   }
                                 }
-                                var valid5 = _errs43 === errors;
+                                var valid5 = _errs47 === errors;
                               } else {
                                 var valid5 = true;
                               }
@@ -427,7 +451,7 @@ function validate21(data, { instancePath = "" } = {}) {
                       return false;
                     }
                   }
-                  var valid4 = _errs35 === errors;
+                  var valid4 = _errs39 === errors;
                   if (!valid4) {
                     break;
                   }
@@ -437,7 +461,7 @@ function validate21(data, { instancePath = "" } = {}) {
                 return false;
               }
             }
-            var valid0 = _errs33 === errors;
+            var valid0 = _errs37 === errors;
           } else {
             var valid0 = true;
           }
@@ -450,7 +474,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntryHistory.removable = ["/payments/*", "/payments/*/note", "/payments/*/refundOf", "/payments/*/voided", "/payments/*/voided/by", "/payments/*/voided/reason", "/events/*", "/events/*/changes/*"];
+isEntryHistory.removable = ["/payments/*", "/payments/*/note", "/payments/*/refundOf", "/payments/*/accountName", "/payments/*/accountId", "/payments/*/voided", "/payments/*/voided/by", "/payments/*/voided/reason", "/events/*", "/events/*/changes/*"];
 export {
   isEntryHistory
 };

@@ -171,10 +171,10 @@ function validate21(data, { instancePath = "" } = {}) {
                                             var valid2 = true;
                                           }
                                           if (valid2) {
-                                            if (data1.objectName !== void 0) {
+                                            if (data1.accountId !== void 0) {
                                               const _errs27 = errors;
-                                              if (typeof data1.objectName !== "string") {
-                                                validate21.at = instancePath + "/events/" + i0 + "/objectName";
+                                              if (typeof data1.accountId !== "string") {
+                                                validate21.at = instancePath + "/events/" + i0 + "/accountId";
                                                 return false;
                                               }
                                               var valid2 = _errs27 === errors;
@@ -182,10 +182,10 @@ function validate21(data, { instancePath = "" } = {}) {
                                               var valid2 = true;
                                             }
                                             if (valid2) {
-                                              if (data1.objectKind !== void 0) {
+                                              if (data1.objectName !== void 0) {
                                                 const _errs29 = errors;
-                                                if (typeof data1.objectKind !== "string") {
-                                                  validate21.at = instancePath + "/events/" + i0 + "/objectKind";
+                                                if (typeof data1.objectName !== "string") {
+                                                  validate21.at = instancePath + "/events/" + i0 + "/objectName";
                                                   return false;
                                                 }
                                                 var valid2 = _errs29 === errors;
@@ -193,10 +193,10 @@ function validate21(data, { instancePath = "" } = {}) {
                                                 var valid2 = true;
                                               }
                                               if (valid2) {
-                                                if (data1.subjectId !== void 0) {
+                                                if (data1.objectKind !== void 0) {
                                                   const _errs31 = errors;
-                                                  if (typeof data1.subjectId !== "string") {
-                                                    validate21.at = instancePath + "/events/" + i0 + "/subjectId";
+                                                  if (typeof data1.objectKind !== "string") {
+                                                    validate21.at = instancePath + "/events/" + i0 + "/objectKind";
                                                     return false;
                                                   }
                                                   var valid2 = _errs31 === errors;
@@ -204,10 +204,10 @@ function validate21(data, { instancePath = "" } = {}) {
                                                   var valid2 = true;
                                                 }
                                                 if (valid2) {
-                                                  if (data1.subjectName !== void 0) {
+                                                  if (data1.subjectId !== void 0) {
                                                     const _errs33 = errors;
-                                                    if (typeof data1.subjectName !== "string") {
-                                                      validate21.at = instancePath + "/events/" + i0 + "/subjectName";
+                                                    if (typeof data1.subjectId !== "string") {
+                                                      validate21.at = instancePath + "/events/" + i0 + "/subjectId";
                                                       return false;
                                                     }
                                                     var valid2 = _errs33 === errors;
@@ -215,38 +215,38 @@ function validate21(data, { instancePath = "" } = {}) {
                                                     var valid2 = true;
                                                   }
                                                   if (valid2) {
-                                                    if (data1.changes !== void 0) {
-                                                      let data17 = data1.changes;
+                                                    if (data1.subjectName !== void 0) {
                                                       const _errs35 = errors;
-                                                      if (errors === _errs35) {
-                                                        if (Array.isArray(data17)) {
-                                                          var valid3 = true;
-                                                          const len1 = data17.length;
-                                                          for (let i1 = 0; i1 < len1; i1++) {
-                                                            let data18 = data17[i1];
-                                                            const _errs37 = errors;
-                                                            if (errors === _errs37) {
-                                                              if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                                                                let missing2;
-                                                                if (data18.field === void 0 && (missing2 = "field") || data18.before === void 0 && (missing2 = "before") || data18.after === void 0 && (missing2 = "after")) {
-                                                                  validate21.at = instancePath + "/events/" + i0 + "/changes/" + i1;
-                                                                  return false;
-                                                                } else {
-                                                                  if (data18.field !== void 0) {
-                                                                    const _errs39 = errors;
-                                                                    if (typeof data18.field !== "string") {
-                                                                      validate21.at = instancePath + "/events/" + i0 + "/changes/" + i1 + "/field";
-                                                                      return false;
-                                                                    }
-                                                                    var valid4 = _errs39 === errors;
+                                                      if (typeof data1.subjectName !== "string") {
+                                                        validate21.at = instancePath + "/events/" + i0 + "/subjectName";
+                                                        return false;
+                                                      }
+                                                      var valid2 = _errs35 === errors;
+                                                    } else {
+                                                      var valid2 = true;
+                                                    }
+                                                    if (valid2) {
+                                                      if (data1.changes !== void 0) {
+                                                        let data18 = data1.changes;
+                                                        const _errs37 = errors;
+                                                        if (errors === _errs37) {
+                                                          if (Array.isArray(data18)) {
+                                                            var valid3 = true;
+                                                            const len1 = data18.length;
+                                                            for (let i1 = 0; i1 < len1; i1++) {
+                                                              let data19 = data18[i1];
+                                                              const _errs39 = errors;
+                                                              if (errors === _errs39) {
+                                                                if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                                                                  let missing2;
+                                                                  if (data19.field === void 0 && (missing2 = "field") || data19.before === void 0 && (missing2 = "before") || data19.after === void 0 && (missing2 = "after")) {
+                                                                    validate21.at = instancePath + "/events/" + i0 + "/changes/" + i1;
+                                                                    return false;
                                                                   } else {
-                                                                    var valid4 = true;
-                                                                  }
-                                                                  if (valid4) {
-                                                                    if (data18.of !== void 0) {
+                                                                    if (data19.field !== void 0) {
                                                                       const _errs41 = errors;
-                                                                      if (typeof data18.of !== "string") {
-                                                                        validate21.at = instancePath + "/events/" + i0 + "/changes/" + i1 + "/of";
+                                                                      if (typeof data19.field !== "string") {
+                                                                        validate21.at = instancePath + "/events/" + i0 + "/changes/" + i1 + "/field";
                                                                         return false;
                                                                       }
                                                                       var valid4 = _errs41 === errors;
@@ -254,11 +254,10 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                       var valid4 = true;
                                                                     }
                                                                     if (valid4) {
-                                                                      if (data18.before !== void 0) {
-                                                                        let data21 = data18.before;
+                                                                      if (data19.of !== void 0) {
                                                                         const _errs43 = errors;
-                                                                        if (typeof data21 !== "string" && !(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21)) && typeof data21 !== "boolean" && data21 !== null) {
-                                                                          validate21.at = instancePath + "/events/" + i0 + "/changes/" + i1 + "/before";
+                                                                        if (typeof data19.of !== "string") {
+                                                                          validate21.at = instancePath + "/events/" + i0 + "/changes/" + i1 + "/of";
                                                                           return false;
                                                                         }
                                                                         var valid4 = _errs43 === errors;
@@ -266,39 +265,52 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                         var valid4 = true;
                                                                       }
                                                                       if (valid4) {
-                                                                        if (data18.after !== void 0) {
-                                                                          let data22 = data18.after;
+                                                                        if (data19.before !== void 0) {
+                                                                          let data22 = data19.before;
                                                                           const _errs45 = errors;
                                                                           if (typeof data22 !== "string" && !(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22)) && typeof data22 !== "boolean" && data22 !== null) {
-                                                                            validate21.at = instancePath + "/events/" + i0 + "/changes/" + i1 + "/after";
+                                                                            validate21.at = instancePath + "/events/" + i0 + "/changes/" + i1 + "/before";
                                                                             return false;
                                                                           }
                                                                           var valid4 = _errs45 === errors;
                                                                         } else {
                                                                           var valid4 = true;
                                                                         }
+                                                                        if (valid4) {
+                                                                          if (data19.after !== void 0) {
+                                                                            let data23 = data19.after;
+                                                                            const _errs47 = errors;
+                                                                            if (typeof data23 !== "string" && !(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23)) && typeof data23 !== "boolean" && data23 !== null) {
+                                                                              validate21.at = instancePath + "/events/" + i0 + "/changes/" + i1 + "/after";
+                                                                              return false;
+                                                                            }
+                                                                            var valid4 = _errs47 === errors;
+                                                                          } else {
+                                                                            var valid4 = true;
+                                                                          }
+                                                                        }
                                                                       }
                                                                     }
                                                                   }
+                                                                } else {
+                                                                  validate21.at = instancePath + "/events/" + i0 + "/changes/" + i1;
+                                                                  return false;
                                                                 }
-                                                              } else {
-                                                                validate21.at = instancePath + "/events/" + i0 + "/changes/" + i1;
-                                                                return false;
+                                                              }
+                                                              var valid3 = _errs39 === errors;
+                                                              if (!valid3) {
+                                                                break;
                                                               }
                                                             }
-                                                            var valid3 = _errs37 === errors;
-                                                            if (!valid3) {
-                                                              break;
-                                                            }
+                                                          } else {
+                                                            validate21.at = instancePath + "/events/" + i0 + "/changes";
+                                                            return false;
                                                           }
-                                                        } else {
-                                                          validate21.at = instancePath + "/events/" + i0 + "/changes";
-                                                          return false;
                                                         }
+                                                        var valid2 = _errs37 === errors;
+                                                      } else {
+                                                        var valid2 = true;
                                                       }
-                                                      var valid2 = _errs35 === errors;
-                                                    } else {
-                                                      var valid2 = true;
                                                     }
                                                   }
                                                 }
@@ -337,65 +349,65 @@ function validate21(data, { instancePath = "" } = {}) {
         }
         if (valid0) {
           if (data.next !== void 0) {
-            let data23 = data.next;
-            const _errs47 = errors;
-            if (typeof data23 !== "string" && data23 !== null) {
+            let data24 = data.next;
+            const _errs49 = errors;
+            if (typeof data24 !== "string" && data24 !== null) {
               validate21.at = instancePath + "/next";
               return false;
             }
-            var valid0 = _errs47 === errors;
+            var valid0 = _errs49 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.weekStartsOn !== void 0) {
-              let data24 = data.weekStartsOn;
-              const _errs49 = errors;
-              if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+              let data25 = data.weekStartsOn;
+              const _errs51 = errors;
+              if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
                 validate21.at = instancePath + "/weekStartsOn";
                 return false;
               }
-              if (errors === _errs49) {
-                if (typeof data24 == "number" && isFinite(data24)) {
-                  if (data24 > 7 || isNaN(data24)) {
+              if (errors === _errs51) {
+                if (typeof data25 == "number" && isFinite(data25)) {
+                  if (data25 > 7 || isNaN(data25)) {
                     validate21.at = instancePath + "/weekStartsOn";
                     return false;
                   } else {
-                    if (data24 < 1 || isNaN(data24)) {
+                    if (data25 < 1 || isNaN(data25)) {
                       validate21.at = instancePath + "/weekStartsOn";
                       return false;
                     }
                   }
                 }
               }
-              var valid0 = _errs49 === errors;
+              var valid0 = _errs51 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.people !== void 0) {
-                let data25 = data.people;
-                const _errs51 = errors;
-                if (errors === _errs51) {
-                  if (Array.isArray(data25)) {
+                let data26 = data.people;
+                const _errs53 = errors;
+                if (errors === _errs53) {
+                  if (Array.isArray(data26)) {
                     var valid5 = true;
-                    const len2 = data25.length;
+                    const len2 = data26.length;
                     for (let i2 = 0; i2 < len2; i2++) {
-                      let data26 = data25[i2];
-                      const _errs53 = errors;
-                      if (errors === _errs53) {
-                        if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                      let data27 = data26[i2];
+                      const _errs55 = errors;
+                      if (errors === _errs55) {
+                        if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
                           let missing3;
-                          if (data26.id === void 0 && (missing3 = "id") || data26.name === void 0 && (missing3 = "name")) {
+                          if (data27.id === void 0 && (missing3 = "id") || data27.name === void 0 && (missing3 = "name")) {
                             validate21.at = instancePath + "/people/" + i2;
                             return false;
                           } else {
-                            if (data26.id !== void 0) {
-                              let data27 = data26.id;
-                              const _errs55 = errors;
-                              if (errors === _errs55) {
-                                if (typeof data27 === "string") {
-                                  if (data27.length < 1) {
+                            if (data27.id !== void 0) {
+                              let data28 = data27.id;
+                              const _errs57 = errors;
+                              if (errors === _errs57) {
+                                if (typeof data28 === "string") {
+                                  if (data28.length < 1) {
                                     validate21.at = instancePath + "/people/" + i2 + "/id";
                                     return false;
                                   }
@@ -404,18 +416,18 @@ function validate21(data, { instancePath = "" } = {}) {
                                   return false;
                                 }
                               }
-                              var valid6 = _errs55 === errors;
+                              var valid6 = _errs57 === errors;
                             } else {
                               var valid6 = true;
                             }
                             if (valid6) {
-                              if (data26.name !== void 0) {
-                                const _errs57 = errors;
-                                if (typeof data26.name !== "string") {
+                              if (data27.name !== void 0) {
+                                const _errs59 = errors;
+                                if (typeof data27.name !== "string") {
                                   validate21.at = instancePath + "/people/" + i2 + "/name";
                                   return false;
                                 }
-                                var valid6 = _errs57 === errors;
+                                var valid6 = _errs59 === errors;
                               } else {
                                 var valid6 = true;
                               }
@@ -426,7 +438,7 @@ function validate21(data, { instancePath = "" } = {}) {
                           return false;
                         }
                       }
-                      var valid5 = _errs53 === errors;
+                      var valid5 = _errs55 === errors;
                       if (!valid5) {
                         break;
                       }
@@ -436,18 +448,18 @@ function validate21(data, { instancePath = "" } = {}) {
                     return false;
                   }
                 }
-                var valid0 = _errs51 === errors;
+                var valid0 = _errs53 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.asOf !== void 0) {
-                  let data29 = data.asOf;
-                  const _errs59 = errors;
-                  if (errors === _errs59) {
-                    if (errors === _errs59) {
-                      if (typeof data29 === "string") {
-                        if (!formats0.test(data29)) {
+                  let data30 = data.asOf;
+                  const _errs61 = errors;
+                  if (errors === _errs61) {
+                    if (errors === _errs61) {
+                      if (typeof data30 === "string") {
+                        if (!formats0.test(data30)) {
                           validate21.at = instancePath + "/asOf";
                           return false;
                         }
@@ -457,7 +469,7 @@ function validate21(data, { instancePath = "" } = {}) {
                       }
                     }
                   }
-                  var valid0 = _errs59 === errors;
+                  var valid0 = _errs61 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -473,7 +485,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEventList.removable = ["/events/*", "/events/*/userId", "/events/*/userRole", "/events/*/requestId", "/events/*/attempts", "/events/*/entryId", "/events/*/importId", "/events/*/seriesId", "/events/*/objectName", "/events/*/objectKind", "/events/*/subjectId", "/events/*/subjectName", "/events/*/changes/*", "/events/*/changes/*/of", "/weekStartsOn", "/people", "/people/*", "/asOf"];
+isEventList.removable = ["/events/*", "/events/*/userId", "/events/*/userRole", "/events/*/requestId", "/events/*/attempts", "/events/*/entryId", "/events/*/importId", "/events/*/seriesId", "/events/*/accountId", "/events/*/objectName", "/events/*/objectKind", "/events/*/subjectId", "/events/*/subjectName", "/events/*/changes/*", "/events/*/changes/*/of", "/weekStartsOn", "/people", "/people/*", "/asOf"];
 export {
   isEventList
 };

@@ -1,5 +1,5 @@
 // The accounts where the money is, with their balances.
-import { and, asc, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { components } from '../../api-spec/schema.gen';
 import { companyDay, hasOpeningBalance, readCompany } from '../company/company';
@@ -7,7 +7,7 @@ import type { Day } from '../company/days';
 import { FIRST_ACCOUNT, moneyAccounts, transfers } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { buildOnce } from '../database/statements';
-import { payments } from '../database/tables';
+import { activity, payments } from '../database/tables';
 import { readId } from '../entries/filter';
 import { Refusal } from '../errors/refusal';
 
@@ -44,7 +44,7 @@ const balancesStatement = buildOnce((queries) =>
 );
 
 /** Returns the accounts with their balances at the end of a day. One that opens later has none. */
-async function readBalances(queries: Queries, day: Day): Promise<AccountBalance[]> {
+export async function readBalances(queries: Queries, day: Day): Promise<AccountBalance[]> {
   const rows = await balancesStatement(queries).execute({ until: day });
   return rows.map(({ account, balanceCents }) => ({ ...account, balanceCents }));
 }
@@ -65,7 +65,11 @@ export async function findAccount(queries: Queries, accountId: string): Promise<
 }
 
 /** Returns the accounts as the API describes them: the first one, then the others by name. */
-export async function listAccounts(queries: Queries, now: Date): Promise<Schemas['MoneyAccountList']> {
+export async function listAccounts(
+  queries: Queries,
+  now: Date,
+  userId: string,
+): Promise<Schemas['MoneyAccountList']> {
   const company = await readCompany(queries);
   const asOf = companyDay(company, now);
   const balances = new Map((await readBalances(queries, asOf)).map((one) => [one.id, one.balanceCents]));
@@ -74,8 +78,11 @@ export async function listAccounts(queries: Queries, now: Date): Promise<Schemas
     .from(moneyAccounts)
     .orderBy(sql`${id} <> ${FIRST_ACCOUNT}`, sql`fold_text(${moneyAccounts.name})`, asc(id));
   const isKnown = hasOpeningBalance(company);
+  const lastForms = await readLastForms(queries, userId);
   return {
-    accounts: rows.map((row) => toAccount(row, { balanceCents: balances.get(row.id), isKnown })),
+    accounts: rows.map((row) =>
+      toAccount(row, { balanceCents: balances.get(row.id), isKnown, lastForms: lastForms.get(row.id) }),
+    ),
     asOf,
   };
 }
@@ -84,9 +91,9 @@ export async function listAccounts(queries: Queries, now: Date): Promise<Schemas
 export async function readAccount(
   queries: Queries,
   accountId: string,
-  now: Date,
+  { now, userId }: { now: Date; userId: string },
 ): Promise<Schemas['MoneyAccount']> {
-  const { accounts } = await listAccounts(queries, now);
+  const { accounts } = await listAccounts(queries, now, userId);
   const account = accounts.find((one) => one.id === accountId);
   if (account === undefined) throw new Refusal('unknown-account');
   return account;
@@ -95,7 +102,11 @@ export async function readAccount(
 /** `isKnown`: whether the company has an opening balance, which is that of the first account. */
 function toAccount(
   row: StoredAccount,
-  { balanceCents, isKnown }: { balanceCents: number | undefined; isKnown: boolean },
+  {
+    balanceCents,
+    isKnown,
+    lastForms,
+  }: { balanceCents: number | undefined; isKnown: boolean; lastForms: string[] | undefined },
 ): Schemas['MoneyAccount'] {
   const { name, kind, bankCode, numberEnd, openingCents, isArchived, invertsAmounts, version } = row;
   const isOfCompany = row.id === FIRST_ACCOUNT;
@@ -105,7 +116,36 @@ function toAccount(
     ...(hasOpening && { openingCents, openingOn: row.openingOn }),
     ...(hasOpening && balanceCents !== undefined && { balanceCents }),
     ...(isOfCompany && { isOfCompany }),
+    ...(lastForms !== undefined && { lastForms }),
   };
+}
+
+/** Payments of a user among which the last account of each form is found. */
+const LAST_PAYMENTS = 100;
+
+/** Returns the forms of payment for which a user has chosen each account last. */
+async function readLastForms(queries: Queries, userId: string): Promise<Map<number, string[]>> {
+  const events = await queries
+    .select({ accountId: activity.accountId, changes: activity.changes })
+    .from(activity)
+    .where(
+      and(
+        eq(activity.userId, userId),
+        isNotNull(activity.accountId),
+        inArray(activity.action, ['paid', 'refunded']),
+      ),
+    )
+    .orderBy(desc(activity.id))
+    .limit(LAST_PAYMENTS);
+  const seen = new Set<string>();
+  const forms = new Map<number, string[]>();
+  for (const { accountId, changes } of events) {
+    const form = changes.find(([field]) => field === 'form')?.[2];
+    if (accountId === null || typeof form !== 'string' || seen.has(form)) continue;
+    seen.add(form);
+    forms.set(accountId, [...(forms.get(accountId) ?? []), form]);
+  }
+  return forms;
 }
 
 /** Whether a name is that of another account that is not archived. */

@@ -1,10 +1,11 @@
 // Each function adds or changes an account in the transaction of `queries`, which has called `lockFigures`.
-import { and, desc, eq, gte, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt } from 'drizzle-orm';
 import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
 import { isOfPresentCompany, listFieldChanges, recordEvents, type State } from '../audit/recordEvents';
 import type { Day } from '../company/days';
-import { FIRST_ACCOUNT, moneyAccounts, transfers } from '../database/bankTables';
+import { hasTransfers } from '../company/openingDay';
+import { FIRST_ACCOUNT, moneyAccounts } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { activity, payments } from '../database/tables';
 import type { Change } from '../entries/recordChange';
@@ -131,17 +132,6 @@ async function hasMovements(queries: Queries, stored: StoredAccount, openingOn: 
   if ((await queries.$count(payments, and(isOf, isBetween, eq(payments.isOfDeleted, false)))) > 0)
     return true;
   return hasTransfers(queries, stored, openingOn);
-}
-
-/** Whether an account has transfers from its opening day to the day before another one. */
-async function hasTransfers(
-  queries: Queries,
-  { id, openingOn }: Pick<StoredAccount, 'id' | 'openingOn'>,
-  before: Day,
-): Promise<boolean> {
-  const isOf = or(eq(transfers.fromAccountId, id), eq(transfers.toAccountId, id));
-  const isBetween = and(gte(transfers.movedOn, openingOn), lt(transfers.movedOn, before));
-  return (await queries.$count(transfers, and(isNull(transfers.voidedAt), isOf, isBetween))) > 0;
 }
 
 /** Returns what is recorded of an account. */

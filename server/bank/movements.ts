@@ -18,7 +18,7 @@ type Place = { day: Day; rank: number; id: number };
 const PAYMENT = 0;
 const TRANSFER = 1;
 
-type Options = { accountId: string; limit: number; after: string | undefined; now: Date };
+type Options = { accountId: string; limit: number; after: string | undefined; now: Date; userId: string };
 
 /**
  * Returns one page of the movements of an account.
@@ -26,10 +26,10 @@ type Options = { accountId: string; limit: number; after: string | undefined; no
  */
 export async function listMovements(
   queries: Queries,
-  { accountId, limit, after, now }: Options,
+  { accountId, limit, after, now, userId }: Options,
 ): Promise<Schemas['AccountMovements']> {
   const { id, openingOn, openingCents } = await openAccount(queries, accountId);
-  const account = await readAccount(queries, accountId, now);
+  const account = await readAccount(queries, accountId, { now, userId });
   const last = after === undefined ? null : readPlace(after);
   const movements = makeMovements(queries, id);
   const place = sql`(${movements.day}, ${movements.rank}, ${movements.id})`;

@@ -8,12 +8,14 @@ import {
   type Actor,
   type State,
 } from '../audit/recordEvents';
+import { FIRST_ACCOUNT } from '../database/bankTables';
 import { activity, company, holidays } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { refuseProblems } from '../rules/fieldRules';
 import { companyDay, readCompany } from './company';
 import { findCompanyProblems, type CompanyInput } from './companyRules';
 import { changeHolidays } from './holidays';
+import { hasTransfers } from './openingDay';
 import { TIME_ZONES } from './timeZones';
 
 type Schemas = components['schemas'];
@@ -52,6 +54,9 @@ export async function changeCompany(
   }
   const trimmedInput = trimNames(input);
   refuseProblems(findCompanyProblems(trimmedInput, (timeZone) => companyDay({ timeZone }, now)));
+  const first = { id: FIRST_ACCOUNT, openingOn: storedCompany.openingOn };
+  if (await hasTransfers(queries, first, input.openingOn))
+    refuseProblems([{ field: 'openingOn', reason: 'after-movements' }]);
   const { name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents = null } = trimmedInput;
   // A portal of an earlier release does not send the two rates, so an absent one stays.
   const { fineBasisPoints, interestBasisPoints } = { ...storedCompany, ...trimmedInput };

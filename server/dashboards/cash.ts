@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { readBalances } from '../bank/accounts';
 import { buildOnce } from '../database/statements';
 import { entries, payments } from '../database/tables';
 import { findExpectedDay } from '../company/calendar';
@@ -24,10 +25,10 @@ export async function readBalanceBefore(context: DashboardContext, day: Day): Pr
 
 type Reading = Pick<DashboardContext, 'queries' | 'today'>;
 
-/** Returns the balance of today: the opening balance, and all payments since its day. */
-export async function readBalance(context: Reading & Pick<DashboardContext, 'company'>): Promise<number> {
-  const { openingCents, openingOn } = context.company;
-  return openingCents + (await readNetPayments(context, openingOn));
+/** Returns the balance of today: the sum of all accounts, so that no transfer counts. */
+export async function readBalance({ queries, today }: Reading): Promise<number> {
+  const accounts = await readBalances(queries, today);
+  return accounts.reduce((cents, { balanceCents }) => cents + balanceCents, 0);
 }
 
 const sumByKind = makeSumPaymentsBy<Kind>(payments.kind);

@@ -12,6 +12,7 @@ import { isStored, selectEntries, toEntry } from './entryRow';
 import { checkPayment } from './entryRules';
 import { readId } from './filter';
 import { readRestrictions, refuseForeign, refuseWithPayments, type Reader } from './ownEntries';
+import { findAccountProblems } from './paymentAccount';
 import { closeEntries, findWithPayments, hasPaymentsOfParts, openCentsOf, voidPayments } from './payments';
 import {
   findLastUser,
@@ -113,6 +114,7 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
   const { queries, today } = change;
   const problems = payments.flatMap((payment) => checkPayment(payment, today));
   refuseProblems(problems.slice(0, 1));
+  refuseProblems(await findAccountProblems(queries, payments));
   const ids = payments.map(({ id }) => readId(id));
   if (new Set(ids).size < ids.length) refuseProblems([{ field: 'entries', reason: 'repeated' }]);
   const openEntries = await queries
@@ -129,7 +131,10 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
   const before = await readStates(queries, ids);
   await closeEntries(
     queries,
-    payments.map(({ id, paidOn, paidCents }) => ({ id: readId(id), paidOn, cents: paidCents })),
+    payments.map(({ id, paidOn, paidCents, accountId }) => ({
+      ...{ id: readId(id), paidOn, cents: paidCents },
+      ...(accountId !== undefined && { accountId: readId(accountId) }),
+    })),
   );
   await recordChange(change, 'paid', ids, before);
   return { count: ids.length };

@@ -12,6 +12,7 @@ import { readEntry } from './changeEntries';
 import { isStored } from './entryRow';
 import { checkPaidOn, isForm } from './entryRules';
 import { readId } from './filter';
+import { findPaymentAccount, nameAccount, type NamedAccount } from './paymentAccount';
 import { openCentsOf } from './payments';
 import { refuseChanged, type Action, type Change } from './recordChange';
 
@@ -35,10 +36,18 @@ export async function addPayment(
   { version, ...input }: Schemas['NewPayment'],
 ): Promise<Schemas['Entry']> {
   const entry = await lockEntry(change, entryId, version);
-  const problems = [...findProblems(input, entry, change.today), ...findOpenProblem(input, entry)];
+  const { account, problems: ofAccount } = await findPaymentAccount(change.queries, input.accountId);
+  const problems = [
+    ...findProblems(input, entry, change.today),
+    ...findOpenProblem(input, entry),
+    ...ofAccount,
+  ];
   if (problems.length > 0)
     throw new Refusal('invalid-values', { fields: { problems, openCents: openCentsOf(entry) } });
-  return recordPayment(change, 'paid', entry, () => insertPayment(change, entry, input));
+  return recordPayment(change, 'paid', entry, () => insertPayment(change, entry, input, { account }), {
+    account,
+    form: input.form,
+  });
 }
 
 /**
@@ -54,11 +63,14 @@ export async function refundPayment(
   const payment = await readPayment(change, entry, paymentId);
   if (payment.refundOf !== null) throw new Refusal('is-refund');
   const refunds = await listRefunds(change, payment);
+  const { account, problems } = await findPaymentAccount(change.queries, input.accountId, payment.accountId);
   refuseProblems([
     ...findProblems(input, entry, change.today),
     ...findRefundProblems(input, payment, refunds),
+    ...problems,
   ]);
-  return recordPayment(change, 'refunded', entry, () => insertPayment(change, entry, input, payment.id));
+  const write = () => insertPayment(change, entry, input, { account, refundOf: payment.id });
+  return recordPayment(change, 'refunded', entry, write, { account, form: input.form });
 }
 
 /**
@@ -88,7 +100,7 @@ export async function voidPayment(
         .update(payments)
         .set({ voidedAt: now, voidedBy: actor.user.name, voidReason })
         .where(eq(payments.id, payment.id)),
-    { reason: voidReason },
+    { reason: voidReason, account: await nameAccount(queries, payment.accountId) },
   );
 }
 
@@ -182,7 +194,7 @@ async function insertPayment(
   { queries }: Change,
   entry: StoredEntry,
   input: Omit<Schemas['NewPayment'], 'version'>,
-  refundOf: number | null = null,
+  { account, refundOf = null }: { account: { id: number }; refundOf?: number | null },
 ): Promise<void> {
   const {
     paidOn,
@@ -197,10 +209,13 @@ async function insertPayment(
   // It is checked above. The compiler cannot see it.
   if (!isForm(form)) throw new Refusal('invalid-values');
   await queries.insert(payments).values({
-    ...{ entryId: entry.id, refundOf, paidOn, form, note: note.trim() },
+    ...{ entryId: entry.id, accountId: account.id, refundOf, paidOn, form, note: note.trim() },
     ...{ principalCents, discountCents, interestCents, fineCents, feeCents },
   });
 }
+
+/** What else is recorded of a payment. Account and form only if the company has several accounts. */
+type Further = { account: NamedAccount; form?: string; reason?: string };
 
 /** Changes the payments of an entry, and records it. Returns the entry. */
 async function recordPayment(
@@ -208,7 +223,7 @@ async function recordPayment(
   action: Action,
   before: StoredEntry,
   write: () => PromiseLike<unknown>,
-  further: State = {},
+  { account, form, reason }: Further,
 ): Promise<Schemas['Entry']> {
   const { queries, actor, today } = change;
   await write();
@@ -223,7 +238,14 @@ async function recordPayment(
     paidOn: entry.paidOn,
     paidCents: entry.paidCents,
   });
+  const isNamed = account.name !== null;
+  const further: State = {
+    ...(reason !== undefined && { reason }),
+    ...(isNamed && { account: account.name }),
+    ...(isNamed && form !== undefined && { form }),
+  };
   const changes = listFieldChanges(read(before), { ...(after && read(after)), ...further });
-  await recordEvents(queries, change, [{ action, entryId: before.id, changes }]);
+  const ofAccount = isNamed ? { accountId: account.id } : {};
+  await recordEvents(queries, change, [{ action, entryId: before.id, changes, ...ofAccount }]);
   return readEntry(queries, String(before.id), { user: actor.user, today });
 }

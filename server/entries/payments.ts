@@ -1,6 +1,7 @@
 // Payments of entries. Triggers compute what an entry's payments settle (migrations/014-payments.sql).
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Day } from '../company/days';
+import { FIRST_ACCOUNT } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { payments } from '../database/tables';
 
@@ -41,16 +42,18 @@ export async function voidPayments(
 /** Closes entries with a payment of their own form. A missing rest is a discount, and more than is open is interest. */
 export async function closeEntries(
   queries: Queries,
-  closed: readonly { id: number; paidOn: Day; cents: number }[],
+  closed: readonly { id: number; paidOn: Day; cents: number; accountId?: number }[],
 ): Promise<void> {
   const ids = closed.map(({ id }) => id);
   const days = closed.map(({ paidOn }) => paidOn);
   const cents = closed.map((one) => one.cents);
+  const accounts = closed.map(({ accountId }) => accountId ?? FIRST_ACCOUNT);
   await queries.execute(sql`
-    insert into payments (entry_id, paid_on, principal_cents, discount_cents, interest_cents, form)
-    select entries.id, day, principal, discount, interest, form
-    from unnest(${sql.param(ids)}::bigint[], ${sql.param(days)}::date[], ${sql.param(cents)}::bigint[])
-        as made (id, day, cents)
+    insert into payments (entry_id, account_id, paid_on, principal_cents, discount_cents, interest_cents, form)
+    select entries.id, account, day, principal, discount, interest, form
+    from unnest(${sql.param(ids)}::bigint[], ${sql.param(days)}::date[], ${sql.param(cents)}::bigint[],
+          ${sql.param(accounts)}::bigint[])
+        as made (id, day, cents, account)
       join entries on entries.id = made.id,
       closing_parts(amount_cents - settled_cents, made.cents)`);
 }

@@ -6,6 +6,7 @@ import { activity, categoryMoves, entries, payments } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { isStored } from './entryRow';
 import { readId } from './filter';
+import { readAccountNames } from './paymentAccount';
 
 type Schemas = components['schemas'];
 
@@ -28,15 +29,18 @@ export async function readHistory(queries: Queries, entryId: string): Promise<Sc
     .from(payments)
     .where(eq(payments.entryId, id))
     .orderBy(asc(payments.paidOn), asc(payments.id));
-  return { payments: paymentRows.map(toPayment), events: await readEvents(queries, id, entry) };
+  const names = await readAccountNames(queries);
+  const toNamed = (row: (typeof paymentRows)[number]) => toPayment(row, names.get(row.accountId));
+  return { payments: paymentRows.map(toNamed), events: await readEvents(queries, id, entry) };
 }
 
-function toPayment(row: typeof payments.$inferSelect): Schemas['Payment'] {
+function toPayment(row: typeof payments.$inferSelect, accountName: string | undefined): Schemas['Payment'] {
   const { id, paidOn, principalCents, discountCents, interestCents, fineCents, feeCents, form, note } = row;
   const { refundOf, voidedAt, voidedBy, voidReason } = row;
   return {
     ...{ id: String(id), paidOn, principalCents, discountCents, interestCents, fineCents, feeCents, form },
     ...(note !== '' && { note }),
+    ...(accountName !== undefined && { accountId: String(row.accountId), accountName }),
     ...(refundOf !== null && { refundOf: String(refundOf) }),
     ...(voidedAt !== null && {
       voided: {

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
+import { moneyAccounts } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { categories, entries, imports, series } from '../database/tables';
 import type { Place } from './eventPlace';
@@ -7,7 +8,7 @@ import type { Place } from './eventPlace';
 export type Event = components['schemas']['Event'];
 
 /** The ids of what an event is about. */
-export type Objects = { entryId: number | null; importId: number | null; seriesId: number | null };
+export type Objects = Record<'entryId' | 'importId' | 'seriesId' | 'accountId', number | null>;
 
 export type Row = Place & { event: Omit<Event, 'id'>; objects: Objects };
 
@@ -28,23 +29,30 @@ export async function nameObjects(queries: Queries, rows: readonly Row[]): Promi
     .select({ id: series.id, name: series.counterparty, kind: series.kind })
     .from(series)
     .where(inArray(series.id, idsOf('seriesId')));
+  const accountRows = await queries
+    .select({ id: moneyAccounts.id, name: moneyAccounts.name })
+    .from(moneyAccounts)
+    .where(inArray(moneyAccounts.id, idsOf('accountId')));
   const isOfCategories = rows.some(({ event }) => event.changes.some(isOfCategory));
   const categoryRows = isOfCategories
     ? await queries.select({ id: categories.id, name: categories.name }).from(categories)
     : [];
   const find = <T extends { id: number }>(found: readonly T[], id: number | null) =>
     found.find((one) => one.id === id);
-  return rows.map(({ source, id, event, objects: { entryId, importId, seriesId } }) => {
+  return rows.map(({ source, id, event, objects: { entryId, importId, seriesId, accountId } }) => {
     const entry = find(entryRows, entryId);
     const one = find(seriesRows, seriesId);
     const kind = entry?.kind ?? one?.kind;
+    // A transfer has two accounts, which its changes name.
+    const ofAccount = event.action.startsWith('account-');
     return {
       id: `${source}-${String(id)}`,
       ...event,
       ...(entryId !== null && { entryId: String(entryId) }),
       ...(importId !== null && { importId: String(importId) }),
       ...(seriesId !== null && { seriesId: String(seriesId) }),
-      ...nameOf(entry ?? one ?? find(importRows, importId)),
+      ...(accountId !== null && { accountId: String(accountId) }),
+      ...nameOf(entry ?? one ?? find(importRows, importId) ?? find(ofAccount ? accountRows : [], accountId)),
       ...(kind !== undefined && { objectKind: kind }),
       changes: event.changes.map((change) => nameCategory(change, event.changes, categoryRows)),
     };

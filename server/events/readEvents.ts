@@ -19,7 +19,7 @@ export type EventFilter = Omit<
   'after' | 'limit'
 >;
 
-const NO_OBJECTS: Objects = { entryId: null, importId: null, seriesId: null };
+const NO_OBJECTS: Objects = { entryId: null, importId: null, seriesId: null, accountId: null };
 
 export type ReadOptions = {
   filter: EventFilter;
@@ -104,9 +104,9 @@ async function readBooks(queries: Queries, filter: EventFilter, { narrow, limit 
     .limit(limit);
   return rows.map(({ at, row }) => {
     const { id, happenedAt, userId, userName, userRole, requestId, changes } = row;
-    const { entryId, importId, seriesId } = row;
+    const { entryId, importId, seriesId, accountId } = row;
     return {
-      ...{ at, id, source: 'books', objects: { entryId, importId, seriesId } },
+      ...{ at, id, source: 'books', objects: { entryId, importId, seriesId, accountId } },
       event: {
         ...{ happenedAt: happenedAt.toISOString(), userName, action: readAction(row) },
         ...(userId !== null && { userId }),

@@ -264,4 +264,105 @@ describeOnBothDatabases('accounts', fill, (database) => {
       200,
     );
   });
+
+  it('a payment names an account, and one without an account is of the first one [specification §7.208]', async () => {
+    const { id } = await addAccount();
+    const entry = (await send('POST', '/entries', ENTRY)).json;
+    const parts = { discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0, paidOn: '2026-11-20' };
+    const pay = (version: number, changes: object) =>
+      send('POST', `/entries/${entry.id}/payments`, {
+        ...parts,
+        version,
+        principalCents: 30_000,
+        form: 'pix',
+        ...changes,
+      });
+    expect((await pay(1, { accountId: '99' })).json).toMatchObject({
+      problems: [{ field: 'accountId', reason: 'unknown' }],
+    });
+    expect((await pay(1, { accountId: id })).status).toBe(201);
+    expect(await readLastEvent()).toMatchObject({ action: 'paid', accountId: Number(id) });
+    expect((await readLastEvent())?.changes).toContainEqual(['account', null, 'Caixa']);
+    expect((await pay(2, { form: 'boleto' })).status).toBe(201);
+    expect(await readBalances()).toEqual({ 'Conta principal': 230_000, Caixa: 30_000 });
+    const history = await send('GET', `/entries/${entry.id}/history`);
+    const [first] = history.json['payments'] as { id: string }[];
+    expect(history.json['payments']).toMatchObject([
+      { accountId: id, accountName: 'Caixa' },
+      { accountId: '1', accountName: 'Conta principal' },
+    ]);
+    // A refund without an account is of the account of its payment.
+    const path = `/entries/${entry.id}/payments/${String(first?.id)}/refund`;
+    expect(
+      (await send('POST', path, { ...parts, version: 3, principalCents: 10_000, form: 'pix' })).status,
+    ).toBe(201);
+    expect(await readBalances()).toEqual({ 'Conta principal': 230_000, Caixa: 20_000 });
+    const response = await app.inject({
+      ...{ url: '/api/money-accounts', headers: { authorization: `Bearer ${tokens.admin}` } },
+    });
+    expect(response.json()).toMatchObject({
+      accounts: [{ lastForms: ['boleto'] }, { lastForms: ['pix'] }],
+    });
+  });
+
+  it('several entries are paid from the accounts that they name [specification §7.208]', async () => {
+    const { id } = await addAccount();
+    const entry = (await send('POST', '/entries', ENTRY)).json;
+    const pay = (accountId: string) =>
+      send('POST', '/entries/payments', {
+        entries: [{ id: entry.id, paidOn: '2026-11-20', paidCents: 100_000, accountId }],
+      });
+    expect((await pay('99')).status).toBe(422);
+    expect((await pay(id)).status).toBe(200);
+    expect(await readBalances()).toEqual({ 'Conta principal': 200_000, Caixa: 100_000 });
+  });
+
+  it('are summed by the figures, so that no transfer and no payment before an opening counts [specification §7.209]', async () => {
+    const { id } = await addAccount({ openingCents: 10_000, openingOn: '2026-11-01' });
+    await transfer(id);
+    await addPaid({ issuedOn: '2025-12-01', paidOn: '2025-12-31', paidCents: 7_000, amountCents: 7_000 });
+    const response = await app.inject({
+      ...{
+        url: '/api/dashboards/financeiro?period=month',
+        headers: { authorization: `Bearer ${tokens.admin}` },
+      },
+    });
+    const { widgets } = response.json<{
+      widgets: { id: string; series: { id: string; values: number[] }[] }[];
+    }>();
+    const flow = widgets.find((widget) => widget.id === 'cashFlow')?.series;
+    const readSeries = (name: string) => flow?.find((one) => one.id === name)?.values.slice(0, 27);
+    expect(readSeries('in')?.every((cents) => cents === 0)).toBe(true);
+    expect(readSeries('out')?.every((cents) => cents === 0)).toBe(true);
+    expect(readSeries('balance')?.at(-1)).toBe(210_000);
+  });
+
+  it('have events that name them [specification §7.211]', async () => {
+    const { id } = await addAccount();
+    await transfer(id);
+    const settings = await send('GET', '/events?group=settings&limit=1');
+    expect(settings.json['events']).toMatchObject([
+      { action: 'account-added', accountId: id, objectName: 'Caixa' },
+    ]);
+    const payments = await send('GET', '/events?group=payments&limit=1');
+    expect(payments.json['events']).toMatchObject([{ action: 'transferred', accountId: '1' }]);
+    const file = await app.inject({
+      ...{ url: '/api/events/export?format=csv&group=payments' },
+      headers: { authorization: `Bearer ${tokens.admin}` },
+    });
+    expect(file.body).toContain('De: Conta principal');
+    expect(file.body).toContain('Para: Caixa');
+  });
+
+  it('a later opening day of the company is refused before a transfer of the first account [specification §7.212]', async () => {
+    const { id } = await addAccount();
+    await transfer(id);
+    const { json } = await send('GET', '/company');
+    const change = (openingOn: string) => send('PUT', '/company', { ...json, openingOn });
+    expect((await change('2026-11-27')).json).toMatchObject({
+      problems: [{ field: 'openingOn', reason: 'after-movements' }],
+    });
+    expect((await change('2026-11-26')).status).toBe(200);
+    await database().queries.update(company).set({ openingOn: '2026-01-01' });
+  });
 });

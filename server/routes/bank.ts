@@ -35,20 +35,25 @@ export function bankHandlers({ clock, database }: Dependencies): Handlers<BankOp
       return work({ queries, actor: { user, requestId: request.id }, now, today });
     });
   return {
-    listMoneyAccounts: () => database.inTransaction('read', (queries) => listAccounts(queries, clock())),
+    listMoneyAccounts: ({ caller: { user } }) =>
+      database.inTransaction('read', (queries) => listAccounts(queries, clock(), user.id)),
     addMoneyAccount: (call) =>
       runChange(call, async (change) => {
         const id = await addAccount(change, call.body);
-        return readAccount(change.queries, id, change.now);
+        return readAccount(change.queries, id, { now: change.now, userId: call.caller.user.id });
       }),
     changeMoneyAccount: (call) =>
       runChange(call, async (change) => {
         await changeAccount(change, call.params.id, call.body);
-        return readAccount(change.queries, call.params.id, change.now);
+        return readAccount(change.queries, call.params.id, { now: change.now, userId: call.caller.user.id });
       }),
-    listAccountMovements: ({ params: { id }, query: { after, limit = DEFAULT_PAGE_SIZE } }) =>
+    listAccountMovements: ({
+      caller: { user },
+      params: { id },
+      query: { after, limit = DEFAULT_PAGE_SIZE },
+    }) =>
       database.inTransaction('read', (queries) =>
-        listMovements(queries, { accountId: id, limit, after, now: clock() }),
+        listMovements(queries, { accountId: id, limit, after, now: clock(), userId: user.id }),
       ),
     addTransfer: (call) => runChange(call, (change) => addTransfer(change, call.body)),
     voidTransfer: (call) => runChange(call, (change) => voidTransfer(change, call.params.id, call.body)),

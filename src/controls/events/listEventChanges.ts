@@ -12,7 +12,9 @@ import {
   openName,
   receivedNames,
 } from '../entries/names.messages';
+import { accountKinds } from '../accountKind.messages';
 import { roleNames } from '../role.messages';
+import { accountFields } from './accountField.messages';
 import { eventFields, eventValues } from './event.messages';
 
 export type EventChange = EventList['events'][number]['changes'][number];
@@ -57,6 +59,16 @@ const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ['removed', { title: eventFields.removed, write: writeNumber }],
   ['operation', { title: eventFields.operation, write: writeText }],
   ['name', { title: eventFields.name, write: writeText }],
+  ['account', { title: accountFields.account, write: writeText }],
+  ['accountKind', { title: accountFields.accountKind, write: writeName(accountKinds) }],
+  ['bankCode', { title: accountFields.bankCode, write: writeText }],
+  ['numberEnd', { title: accountFields.numberEnd, write: writeText }],
+  ['invertsAmounts', { title: accountFields.invertsAmounts, write: writeText }],
+  ['isArchived', { title: accountFields.isArchived, write: writeText }],
+  ['fromAccount', { title: accountFields.fromAccount, write: writeText }],
+  ['toAccount', { title: accountFields.toAccount, write: writeText }],
+  ['movedOn', { title: accountFields.movedOn, write: writeDay }],
+  ['transferCents', { title: fieldNames.amount, write: writeMoney }],
   ['role', { title: eventFields.role, write: writeName(roleNames) }],
   ['dashboard', { title: eventFields.dashboard, write: writeText }],
   ['isBlocked', { title: eventFields.isBlocked, write: writeText }],

@@ -65,12 +65,13 @@ function EventObject({ event }: { event: AuditEvent }) {
 }
 
 function findAddress(
-  { action, entryId, importId, seriesId, subjectId }: AuditEvent,
+  { action, entryId, importId, seriesId, accountId, subjectId }: AuditEvent,
   mayOpenUser: boolean,
 ): string | null {
   if (subjectId !== undefined)
     return mayOpenUser && action !== 'user-removed' ? paths.userRecord.to(subjectId) : null;
   if (entryId !== undefined) return action === 'deleted' ? null : paths.entryHistory.to(entryId);
   if (seriesId !== undefined) return paths.series.to(seriesId);
+  if (importId === undefined && accountId !== undefined) return paths.moneyAccount.to(accountId);
   return importId === undefined ? null : writeEntriesAddress({ import: importId });
 }

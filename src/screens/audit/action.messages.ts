@@ -102,6 +102,26 @@ export const actionTitles = defineMessages({
     defaultMessage: 'Separou duas categorias',
     description: 'What a person did, in a list of events',
   },
+  accountAdded: {
+    id: 'audit.action.accountAdded',
+    defaultMessage: 'Criou a conta',
+    description: 'Event in the audit, before the name of the bank, cash or card account',
+  },
+  accountChanged: {
+    id: 'audit.action.accountChanged',
+    defaultMessage: 'Alterou a conta',
+    description: 'Event in the audit, before the name of the bank, cash or card account',
+  },
+  transferred: {
+    id: 'audit.action.transferred',
+    defaultMessage: 'Registrou uma transferência',
+    description: 'Event in the audit: money moved between two accounts',
+  },
+  transferVoided: {
+    id: 'audit.action.transferVoided',
+    defaultMessage: 'Estornou uma transferência',
+    description: 'Event in the audit: a transfer was voided',
+  },
   signedIn: {
     id: 'audit.action.signedIn',
     defaultMessage: 'Entrou',

@@ -177,3 +177,23 @@ it('the movements lead to their entries, and an unknown account to the list [spe
   await renderApp({ at: '/app/bank/9' });
   expect(await screen.findByText('Esta conta não existe')).toBeVisible();
 });
+
+it('the company says that its opening balance is that of the first account [specification §2.291]', async () => {
+  network.get('/company', getScenario('/company', 'company').response);
+  await renderApp({ at: '/app/company' });
+  expect(await screen.findByRole('link', { name: 'Ver as contas' })).toHaveAttribute('href', '/app/bank');
+});
+
+it('the audit names the accounts of a transfer [specification §7.211]', async () => {
+  network.get('/session', { ...SESSION, operations: [...OPERATIONS, 'listEvents'] });
+  const changes = [
+    { field: 'fromAccount', before: null, after: 'Conta principal' },
+    { field: 'transferCents', before: null, after: 50_000 },
+  ];
+  const event = { id: 'books-1', happenedAt: '2026-11-20T12:00:00.000Z', userName: 'Ana', accountId: '1' };
+  network.get('/events', { events: [{ ...event, action: 'transferred', changes }], next: null });
+  await renderApp({ at: '/app/audit' });
+  expect(await screen.findByText(/^Registrou uma transferência/)).toBeVisible();
+  const isSender = (_text: string, element: Element | null) => element?.textContent === 'De: Conta principal';
+  expect(main().getByText(isSender)).toBeInTheDocument();
+});

@@ -6,6 +6,9 @@ import type { Company } from '../../api/company';
 import { useSettings } from '../../controls/runtimeSettingsContext';
 import { ChoiceField } from '../../controls/form/ChoiceField';
 import type { GetField } from '../../controls/form/useFields';
+import { useMayCall } from '../../controls/useMayCall';
+import { paths } from '../../config/paths';
+import { Link } from '../../ui/Link';
 import type { Option } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import { messages } from './company.messages';
@@ -19,6 +22,7 @@ type Props = { company: Company; field: GetField<Name> };
 /** The fields of the company's data. */
 export function CompanyFields({ company, field }: Props) {
   const intl = useIntl();
+  const mayCall = useMayCall();
   const configuredName = useSettings().company?.name;
   return (
     <div className={styles['fields']}>
@@ -41,6 +45,15 @@ export function CompanyFields({ company, field }: Props) {
         </legend>
         <p className={styles['hint']}>
           <FormattedMessage {...messages.openingHint} />
+          {mayCall('listMoneyAccounts') && (
+            <>
+              {' '}
+              <FormattedMessage {...messages.firstAccount} />{' '}
+              <Link to={paths.bank.to()}>
+                <FormattedMessage {...messages.toAccounts} />
+              </Link>
+            </>
+          )}
         </p>
         <div className={styles['pair']}>
           <TextField {...field('openingAmount')} />

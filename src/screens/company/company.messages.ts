@@ -194,4 +194,19 @@ export const messages = defineMessages({
       'Outra pessoa alterou os dados da empresa enquanto você editava. O que você digitou continua aqui.',
     description: 'Sentence if another, unknown person changed the company’s data meanwhile',
   },
+  firstAccount: {
+    id: 'company.opening.firstAccount',
+    defaultMessage: 'Este é o saldo da primeira conta.',
+    description: 'Sentence below the heading of the opening balance, if the company has accounts',
+  },
+  toAccounts: {
+    id: 'company.opening.toAccounts',
+    defaultMessage: 'Ver as contas',
+    description: 'Link from the opening balance to the bank, cash and card accounts',
+  },
+  afterMovements: {
+    id: 'company.opening.afterMovements',
+    defaultMessage: 'Há transferências da primeira conta antes deste dia.',
+    description: 'Error of a later day of the opening balance',
+  },
 });

@@ -116,7 +116,11 @@ const schema: Schema<Name> = {
 /** The form of the company's data. */
 export const COMPANY_FORM = defineForm<Name, Company>({
   schema,
-  reasons: { future: messages.future, repeated: messages.repeated },
+  reasons: {
+    future: messages.future,
+    repeated: messages.repeated,
+    'after-movements': messages.afterMovements,
+  },
   findField: findHolidayField,
   savedText: () => messages.saved,
   conflict: { named: messages.conflict, unnamed: messages.conflictUnnamed },

@@ -41,13 +41,14 @@ type Props = { payment: Payment; payments: readonly Payment[]; entry: Entry };
 
 function PaymentItem({ payment, payments, entry }: Props) {
   const intl = useIntl();
-  const { paidOn, form, note, refundOf, voided } = payment;
+  const { paidOn, form, note, refundOf, voided, accountName } = payment;
   const parts = listParts(payment);
   return (
     <li className={styles['item']}>
       <p className={styles['line']}>
         <bdi>{day(intl, paidOn)}</bdi>
         <span>{nameOf(intl, formNames, form)}</span>
+        {accountName !== undefined && <bdi>{accountName}</bdi>}
         {refundOf !== undefined && (
           <Badge status="info">
             <FormattedMessage {...messages.refund} />

@@ -1,8 +1,9 @@
-import { useFormState } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useAddPaymentMutation } from '../../../api/entry';
 import { fieldOf } from '../../../api/fieldOf';
+import type { MoneyAccount } from '../../../api/moneyAccounts';
 import { formNames } from '../../../controls/entries/names.messages';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { RecordForm } from '../../../controls/form/RecordForm';
@@ -19,6 +20,7 @@ import { findPaymentTexts } from '../form/paymentTexts';
 import { titles } from '../title.messages';
 import { LateChargesProposal } from './LateChargesProposal';
 import { messages } from './payment.messages';
+import { findUsualAccount, PaymentAccount, useOpenAccounts } from './PaymentAccount';
 import { PAYMENT_FORM, restOf, toPayment, toValues } from './paymentForm';
 import type { Name, Values } from './paymentForm';
 import { Instead, PaymentPage } from './PaymentPage';
@@ -38,13 +40,25 @@ export function NewPaymentScreen() {
       findTitle={({ entry }) => findPaymentTexts([entry]).open}
     >
       {(loaded) =>
-        loaded.entry.openCents === 0 ? <Instead of={messages.settled} id={id} /> : <PaymentForm {...loaded} />
+        loaded.entry.openCents === 0 ? (
+          <Instead of={messages.settled} id={id} />
+        ) : (
+          <WithAccounts {...loaded} />
+        )
       }
     </PaymentPage>
   );
 }
 
-function PaymentForm({ entry, payments, version: firstVersion, today }: Loaded) {
+/** The form begins with the usual account, so it waits for the accounts. */
+function WithAccounts(loaded: Loaded) {
+  const accounts = useOpenAccounts();
+  return accounts && <PaymentForm {...loaded} accounts={accounts} />;
+}
+
+type Props = Loaded & { accounts: readonly MoneyAccount[] };
+
+function PaymentForm({ entry, payments, version: firstVersion, today, accounts }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [addPayment] = useAddPaymentMutation();
@@ -57,7 +71,11 @@ function PaymentForm({ entry, payments, version: firstVersion, today }: Loaded) 
       form={PAYMENT_FORM}
       first={{ entry, payments }}
       // The dialog of the list asked for a part, so the rest stays open.
-      toValues={(record) => ({ ...toValues(record, paidOn), ...(part !== null && { rest: 'open' }) })}
+      toValues={(record) => ({
+        ...toValues(record, paidOn),
+        account: findUsualAccount(accounts, record.entry.form),
+        ...(part !== null && { rest: 'open' }),
+      })}
       typed={part === null ? undefined : { amount: part }}
       send={(values, record) => {
         const { id, version = firstVersion } = record.entry;
@@ -67,7 +85,7 @@ function PaymentForm({ entry, payments, version: firstVersion, today }: Loaded) 
       onSaved={() => void navigate(back, { replace: true, state: SHOW_HISTORY })}
       cancel={back}
     >
-      {(field, record) => <PaymentFields field={field} record={record} />}
+      {(field, record) => <PaymentFields field={field} record={record} accounts={accounts} />}
     </RecordForm>
   );
 }
@@ -84,8 +102,11 @@ function readPart(state: unknown): string | null {
   return typeof part === 'string' && isAmount(part) ? part : null;
 }
 
-function PaymentFields({ field, record }: { field: GetField<Name>; record: EntryRecord }) {
+type FieldsProps = { field: GetField<Name>; record: EntryRecord; accounts: readonly MoneyAccount[] };
+
+function PaymentFields({ field, record, accounts }: FieldsProps) {
   const intl = useIntl();
+  const form = useForm<Values>();
   const { values } = useFormState<Values>({ subscription: { values: true } });
   const rest = restOf(values);
   const texts = findPaymentTexts([record.entry]);
@@ -112,11 +133,17 @@ function PaymentFields({ field, record }: { field: GetField<Name>; record: Entry
       )}
       <ChoiceField
         {...field('form')}
-        options={listForms(record.entry.form).map((form) => ({
-          value: form,
-          label: nameOf(intl, formNames, form),
+        options={listForms(record.entry.form).map((one) => ({
+          value: one,
+          label: nameOf(intl, formNames, one),
         }))}
+        // An account that the person has chosen stays.
+        onChosen={(chosen) => {
+          if (values.account === findUsualAccount(accounts, values.form))
+            form.change('account', findUsualAccount(accounts, chosen));
+        }}
       />
+      <PaymentAccount field={field} accounts={accounts} />
       <TextField {...field('fee')} />
       <div className={styles['wide']}>
         <TextField {...field('note')} />

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useRefundPaymentMutation } from '../../../api/entry';
+import type { MoneyAccount } from '../../../api/moneyAccounts';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import type { GetField } from '../../../controls/form/useFields';
@@ -21,6 +22,7 @@ import { messages } from './payment.messages';
 import { Instead, PaymentPage } from './PaymentPage';
 import { findPayment, keepLoaded, loadPayment, sumMoney } from './paymentRecord';
 import type { PaymentRecord } from './paymentRecord';
+import { findAccountOf, PaymentAccount, useOpenAccounts } from './PaymentAccount';
 import { PaymentLine } from './PaymentLine';
 import styles from './payment.module.css';
 import { principalOf, REFUND_FORM, toRefund, toValues } from './refundForm';
@@ -37,7 +39,7 @@ export function RefundScreen() {
         return sumMoney(record.left) === 0 ? (
           <Instead of={messages.nothingLeft} id={id} />
         ) : (
-          <RefundForm record={record} version={version} today={today} />
+          <WithAccounts record={record} version={version} today={today} />
         );
       }}
     </PaymentPage>
@@ -46,7 +48,15 @@ export function RefundScreen() {
 
 type Props = { record: PaymentRecord; version: number; today: string };
 
-function RefundForm({ record: first, version: firstVersion, today }: Props) {
+/** The form begins with the account of the payment, so it waits for the accounts. */
+function WithAccounts(props: Props) {
+  const accounts = useOpenAccounts();
+  return accounts && <RefundForm {...props} accounts={accounts} />;
+}
+
+type FormProps = Props & { accounts: readonly MoneyAccount[] };
+
+function RefundForm({ record: first, version: firstVersion, today, accounts }: FormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [refundPayment] = useRefundPaymentMutation();
@@ -55,7 +65,10 @@ function RefundForm({ record: first, version: firstVersion, today }: Props) {
     <RecordForm
       form={REFUND_FORM}
       first={first}
-      toValues={(record) => toValues(record, today)}
+      toValues={(record) => ({
+        ...toValues(record, today),
+        account: findAccountOf(accounts, record.payment),
+      })}
       send={(values, record) => {
         const { id, version = firstVersion } = record.entry;
         const refund = toRefund(values, version);
@@ -68,7 +81,7 @@ function RefundForm({ record: first, version: firstVersion, today }: Props) {
       {(field, record) => (
         <>
           <PaymentLine {...record} />
-          <RefundFields field={field} record={record} />
+          <RefundFields field={field} record={record} accounts={accounts} />
         </>
       )}
     </RecordForm>
@@ -78,9 +91,11 @@ function RefundForm({ record: first, version: firstVersion, today }: Props) {
 function RefundFields({
   field,
   record: { payment, left },
+  accounts,
 }: {
   field: GetField<Name>;
   record: PaymentRecord;
+  accounts: readonly MoneyAccount[];
 }) {
   const intl = useIntl();
   const { values } = useFormState<Values>({ subscription: { values: true } });
@@ -115,6 +130,7 @@ function RefundFields({
           label: nameOf(intl, formNames, form),
         }))}
       />
+      <PaymentAccount field={field} accounts={accounts} />
       {left.fee > 0 && <TextField {...field('fee')} hint={most(left.fee, messages.refundFeeHint)} />}
       <div className={styles['wide']}>
         <TextField {...field('note')} />

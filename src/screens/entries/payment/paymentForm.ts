@@ -12,10 +12,22 @@ import { messages as entryMessages } from '../form/entry.messages';
 import { entryRules } from '../form/entryRule.messages';
 import { findPaymentTexts } from '../form/paymentTexts';
 import { messages } from './payment.messages';
+import { accountTexts } from './paymentAccount.messages';
 import type { EntryRecord, PaymentRecord } from './paymentRecord';
 
 /** `open` is what was open of the entry. It is no field, but the rules need it. */
-export type Name = 'paidOn' | 'amount' | 'interest' | 'fine' | 'rest' | 'fee' | 'form' | 'note' | 'open';
+export type Name =
+  | 'paidOn'
+  | 'amount'
+  | 'interest'
+  | 'fine'
+  | 'rest'
+  | 'fee'
+  | 'form'
+  | 'account'
+  | 'agreed'
+  | 'note'
+  | 'open';
 export type Values = Record<Name, string>;
 
 export const centsOf = (value: string): number => (isAmount(value) ? toCents(value) : 0);
@@ -33,6 +45,15 @@ export const checkOptionalAmount = (value: string): MessageDescriptor | undefine
 const checkCharge = (value: string, values: Values): MessageDescriptor | undefined =>
   checkOptionalAmount(value) ??
   (centsOf(value) > 0 && principalOf(values) < 0 ? messages.abovePaid : undefined);
+
+/** The account of a payment, and the yes to a day before its opening balance. */
+export const ACCOUNT_FIELDS: Schema<'account' | 'agreed'> = {
+  account: { label: accountTexts.account, kind: 'option', wire: 'accountId' },
+  agreed: { label: accountTexts.earlyYes, kind: 'custom' },
+};
+
+/** What the backend says about an account that takes no payment. */
+export const ACCOUNT_REASONS = { archived: accountTexts.unusable, unknown: accountTexts.unusable };
 
 const schema: Schema<Name> = {
   paidOn: { label: entryMessages.paidOn, kind: 'day', rule: checkDay },
@@ -75,6 +96,7 @@ const schema: Schema<Name> = {
     rule: checkOptionalAmount,
   },
   form: { label: entryMessages.form, kind: 'option', rule: checkOption },
+  ...ACCOUNT_FIELDS,
   note: {
     label: messages.note,
     kind: 'text',
@@ -100,7 +122,7 @@ export const idOfPayment = ({ entry, payment }: PaymentRecord): string => `${ent
 /** The form of a payment. */
 export const PAYMENT_FORM = defineForm<Name, EntryRecord>({
   schema,
-  reasons: { future: entryRules.future, 'above-open': messages.aboveOpen },
+  reasons: { future: entryRules.future, 'above-open': messages.aboveOpen, ...ACCOUNT_REASONS },
   idOf: ({ entry }) => entry.id,
   savedText: ({ entry }) => findPaymentTexts([entry]).done,
   conflict,
@@ -111,7 +133,7 @@ export const PAYMENT_FORM = defineForm<Name, EntryRecord>({
 export const toValues = ({ entry }: EntryRecord, today: string): Values => ({
   paidOn: today,
   amount: fromCents(openCentsOf(entry)),
-  ...{ interest: '', fine: '', rest: '', fee: '', note: '' },
+  ...{ interest: '', fine: '', rest: '', fee: '', note: '', account: '', agreed: '' },
   form: entry.form,
   open: fromCents(openCentsOf(entry)),
 });
@@ -139,6 +161,7 @@ export const toPayment = (values: Values, version: number): BodyOf<'addPayment'>
   fineCents: centsOf(values.fine),
   feeCents: centsOf(values.fee),
   form: values.form,
+  ...(values.account !== '' && { accountId: values.account }),
   ...(values.note.trim() !== '' && { note: values.note.trim() }),
 });
 

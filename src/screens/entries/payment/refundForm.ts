@@ -7,12 +7,22 @@ import type { Schema } from '../../../controls/form/schema';
 import { fromCents } from '../../../i18n/typedAmounts';
 import { describeEntryFailure } from '../form/describeEntryFailure';
 import { messages } from './payment.messages';
-import { centsOf, checkOptionalAmount, conflict, conflicts, idOfPayment } from './paymentForm';
+import {
+  ACCOUNT_FIELDS,
+  ACCOUNT_REASONS,
+  centsOf,
+  checkOptionalAmount,
+  conflict,
+  conflicts,
+  idOfPayment,
+} from './paymentForm';
 import type { PaymentRecord } from './paymentRecord';
 
 /** What the rules need to know about the payment. These are no fields. */
 type Known = 'since' | 'leftPrincipal' | 'leftInterest' | 'leftFine' | 'leftFee';
-export type Name = 'paidOn' | 'amount' | 'interest' | 'fine' | 'rest' | 'fee' | 'form' | 'note' | Known;
+type Account = 'account' | 'agreed';
+export type Name =
+  'paidOn' | 'amount' | 'interest' | 'fine' | 'rest' | 'fee' | 'form' | Account | 'note' | Known;
 export type Values = Record<Name, string>;
 
 /** Returns what the refund opens of the entry: the amount that went back without interest and fine. */
@@ -75,6 +85,7 @@ const schema: Schema<Name> = {
       (centsOf(value) > centsOf(values.leftFee) ? messages.aboveLeft : undefined),
   },
   form: { label: messages.refundForm, kind: 'option', rule: checkOption },
+  ...ACCOUNT_FIELDS,
   note: {
     label: messages.note,
     kind: 'text',
@@ -96,6 +107,7 @@ export const REFUND_FORM = defineForm<Name, PaymentRecord>({
     future: messages.refundFuture,
     'before-payment': messages.beforePayment,
     'above-left': messages.aboveLeft,
+    ...ACCOUNT_REASONS,
   },
   idOf: idOfPayment,
   savedText: () => messages.refunded,
@@ -107,7 +119,7 @@ export const REFUND_FORM = defineForm<Name, PaymentRecord>({
 /** The values of a new refund. The amount and what becomes of the debt are never proposed. */
 export const toValues = ({ payment, left }: PaymentRecord, today: string): Values => ({
   paidOn: today,
-  ...{ amount: '', interest: '', fine: '', rest: '', fee: '', note: '' },
+  ...{ amount: '', interest: '', fine: '', rest: '', fee: '', note: '', account: '', agreed: '' },
   form: payment.form,
   since: payment.paidOn,
   leftPrincipal: fromCents(left.principal),
@@ -126,5 +138,6 @@ export const toRefund = (values: Values, version: number): BodyOf<'refundPayment
   fineCents: centsOf(values.fine),
   feeCents: centsOf(values.fee),
   form: values.form,
+  ...(values.account !== '' && { accountId: values.account }),
   ...(values.note.trim() !== '' && { note: values.note.trim() }),
 });
