@@ -9,6 +9,8 @@ import { STATEMENT_PAGES } from './statementPages';
 
 /** The pages of the accounts where the money is, which are part of `APP_PAGES`. */
 export const BANK_PAGES: readonly PageRow[] = [
+  // Before the page of an account, whose address also fits them.
+  ...STATEMENT_PAGES,
   {
     id: 'bank',
     path: paths.bank.path,

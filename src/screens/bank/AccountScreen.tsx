@@ -149,10 +149,12 @@ function Summary({ account }: { account: MoneyAccount }) {
       {balanceCents === undefined ? (
         <FormattedMessage {...messages.noOpening} />
       ) : (
-        <FormattedMessage
-          {...messages.balanceOnly}
-          values={{ balance: <bdi>{money(intl, balanceCents)}</bdi> }}
-        />
+        <span>
+          <FormattedMessage
+            {...messages.balanceOnly}
+            values={{ balance: <bdi>{money(intl, balanceCents)}</bdi> }}
+          />
+        </span>
       )}
       <bdi className={styles['hint']}>{describeBank(intl, account)}</bdi>
       {isArchived && (
@@ -195,7 +197,13 @@ function What({ movement }: { movement: Movement }) {
   const details = [document, note].filter((detail) => detail !== undefined && detail !== '');
   return (
     <div className={styles['name']}>
-      {to === null ? title : <Link to={to}>{title}</Link>}
+      {to === null ? (
+        title
+      ) : (
+        <Link to={to}>
+          <span>{title}</span>
+        </Link>
+      )}
       {details.length > 0 && (
         <p className={styles['hint']}>
           <bdi>{details.join(' · ')}</bdi>
@@ -222,10 +230,12 @@ function MovementCard({ movement }: { movement: Movement }) {
         {movement.balanceCents === undefined ? (
           <FormattedMessage {...movementTexts.beforeBalance} />
         ) : (
-          <FormattedMessage
-            {...messages.balanceOnly}
-            values={{ balance: <bdi>{money(intl, movement.balanceCents)}</bdi> }}
-          />
+          <span>
+            <FormattedMessage
+              {...messages.balanceOnly}
+              values={{ balance: <bdi>{money(intl, movement.balanceCents)}</bdi> }}
+            />
+          </span>
         )}
       </div>
     </div>

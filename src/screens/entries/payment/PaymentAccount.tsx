@@ -3,6 +3,7 @@ import { useField, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListMoneyAccountsQuery } from '../../../api/moneyAccounts';
 import type { MoneyAccount } from '../../../api/moneyAccounts';
+import { checkOption } from '../../../controls/form/checks';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import type { GetField } from '../../../controls/form/useFields';
 import { useMayCall } from '../../../controls/useMayCall';
@@ -38,10 +39,13 @@ type Props = { field: GetField<'account'>; accounts: readonly MoneyAccount[] };
 /** The choice of an account, if there are several, and the question before its opening balance (specification §2.289, §2.290). */
 export function PaymentAccount({ field, accounts }: Props) {
   const { values } = useFormState<Values>({ subscription: { values: true } });
+  const { rule, ...choice } = field('account');
   const options = accounts.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
-      {accounts.length > 1 && <ChoiceField {...field('account')} options={options} />}
+      {accounts.length > 1 && (
+        <ChoiceField {...choice} rule={(value) => checkOption(value) ?? rule(value)} options={options} />
+      )}
       <EarlyQuestion accounts={accounts} values={values} />
     </>
   );
