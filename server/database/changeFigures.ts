@@ -2,7 +2,7 @@ import { makeQueue, type Queue } from '../turns/queue';
 import { Refusal } from '../errors/refusal';
 import type { Database, Queries } from './database';
 import { isLockTimeout } from './databaseErrors';
-import { figuresVersion } from './tables';
+import { figuresVersion } from './figuresVersion';
 
 /** Time for a change to begin, in ms. Reading a large file may take 10 s more, and the portal waits 30 s. */
 const WAIT_MS = 15_000;

@@ -1,5 +1,11 @@
+import { bigint, integer, pgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
-import { figuresVersion } from './tables';
+
+/** One row. Triggers increment the version with each change of the figures' tables. */
+export const figuresVersion = pgTable('figures_version', {
+  id: integer('id').primaryKey().default(1),
+  version: bigint('version', { mode: 'number' }).notNull(),
+});
 
 /**
  * Returns a number that grows with each change of the figures' tables. Read it before the figures: then an equal version

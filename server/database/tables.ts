@@ -334,9 +334,3 @@ export const activity = pgTable('activity', {
   /** Set by a trigger. */
   isDemonstration: boolean('is_demonstration').notNull().default(false),
 });
-
-/** One row. Triggers increment the version with each change of the figures' tables. */
-export const figuresVersion = pgTable('figures_version', {
-  id: integer('id').primaryKey().default(1),
-  version: bigint('version', { mode: 'number' }).notNull(),
-});

@@ -4,26 +4,21 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
 import { listFieldChanges, recordEvents, type State } from '../audit/recordEvents';
-import type { Day } from '../company/days';
 import { entries, payments } from '../database/tables';
 import { Refusal } from '../errors/refusal';
-import { checkName, checkRange, checkText, refuseProblems, type Problem } from '../rules/fieldRules';
+import { checkName, refuseProblems } from '../rules/fieldRules';
 import { readEntry } from './changeEntries';
 import { isStored } from './entryRow';
-import { checkPaidOn, isForm } from './entryRules';
+import { isForm } from './entryRules';
 import { readId } from './filter';
 import { findPaymentAccount, nameAccount, type NamedAccount } from './paymentAccount';
+import { findOpenProblem, findProblems, findRefundProblems } from './paymentRules';
 import { openCentsOf } from './payments';
 import { refuseChanged, type Action, type Change } from './recordChange';
 
 type Schemas = components['schemas'];
 type StoredEntry = typeof entries.$inferSelect;
 
-const PARTS = ['principalCents', 'discountCents', 'interestCents', 'fineCents', 'feeCents'] as const;
-/** The parts of a payment that a refund gives back. The discount of a refund settles what the refund opens. */
-const REFUNDED_PARTS = ['principalCents', 'interestCents', 'fineCents', 'feeCents'] as const;
-
-type Parts = Record<(typeof PARTS)[number], number>;
 type StoredPayment = typeof payments.$inferSelect;
 
 /**
@@ -184,57 +179,6 @@ const listRefunds = ({ queries }: Change, { id }: StoredPayment): Promise<Stored
     .select()
     .from(payments)
     .where(and(eq(payments.refundOf, id), isNull(payments.voidedAt)));
-
-/** Returns the problems of a payment or a refund by itself. */
-function findProblems(
-  payment: Omit<Schemas['NewPayment'], 'version'>,
-  { kind }: StoredEntry,
-  today: Day,
-): Problem[] {
-  const {
-    paidOn,
-    principalCents,
-    discountCents,
-    interestCents,
-    fineCents,
-    feeCents,
-    form,
-    note = '',
-  } = payment;
-  const cash = principalCents + interestCents + fineCents;
-  return [
-    ...checkPaidOn(paidOn, today),
-    ...PARTS.flatMap((part) => checkRange(part, payment[part], 0, LIMITS.cents)),
-    ...(cash + discountCents === 0 ? [{ field: 'principalCents', reason: 'missing' }] : []),
-    ...(kind === 'receivable' && feeCents > cash ? [{ field: 'feeCents', reason: 'range' }] : []),
-    ...(isForm(form) ? [] : [{ field: 'form', reason: 'unknown' }]),
-    ...checkText('note', note.trim(), LIMITS.noteLength),
-  ];
-}
-
-/** Returns the problem of a payment that settles more than is open. */
-const findOpenProblem = ({ principalCents, discountCents }: Parts, entry: StoredEntry): Problem[] =>
-  principalCents + discountCents > openCentsOf(entry)
-    ? [{ field: 'principalCents', reason: 'above-open' }]
-    : [];
-
-/** Returns the problems of a refund of a payment, which has other refunds already. */
-function findRefundProblems(
-  refund: Parts & { paidOn: Day },
-  payment: Parts & { paidOn: Day },
-  others: readonly Parts[],
-): Problem[] {
-  const aboveLeft = REFUNDED_PARTS.filter((part) => {
-    const left = others.reduce((cents, other) => cents - other[part], payment[part]);
-    return refund[part] > left;
-  });
-  return [
-    ...(refund.paidOn < payment.paidOn ? [{ field: 'paidOn', reason: 'before-payment' }] : []),
-    ...aboveLeft.map((field) => ({ field, reason: 'above-left' })),
-    // More would settle what the refund does not open.
-    ...(refund.discountCents > refund.principalCents ? [{ field: 'discountCents', reason: 'range' }] : []),
-  ];
-}
 
 /** Stores the described fields alone. A body may have others. */
 async function insertPayment(

@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 const PAGE_SIZE = 100;
 
 /** Whether a line waits for a person. */
-export const isNew = and(eq(statementLines.matchedCents, 0), isNull(statementLines.ignoredAt));
+const isNew = and(eq(statementLines.matchedCents, 0), isNull(statementLines.ignoredAt));
 
 /** Returns the first lines of an account that wait for a person, each with what it probably is. */
 export async function listProposals(queries: Queries, accountId: number): Promise<Schemas['ProposalList']> {

@@ -87,5 +87,4 @@ export const BANK_PAGES: readonly PageRow[] = [
     title: statementTitles.reconcile,
     parent: 'bank',
   },
-  ...STATEMENT_PAGES,
 ];

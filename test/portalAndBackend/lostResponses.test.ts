@@ -84,7 +84,6 @@ type Change = {
     | 'user'
     | 'account'
     | 'transfer'
-    | 'statement'
     | 'line'
     | 'reconciled'
     | 'ignored';

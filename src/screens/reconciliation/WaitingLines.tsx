@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ProposalList } from '../../api/reconciliation';
+import type { ProposalList, ReconciledLine } from '../../api/reconciliation';
 import { money } from '../../i18n/formats';
 import { Button } from '../../ui/Button';
 import { TextButton } from '../../ui/TextButton';
@@ -38,15 +38,18 @@ export function WaitingLines({ accountId, list, reload }: Props) {
     const next = lines.findIndex((line, index) => index > from && line.done === undefined);
     focusButton(next === -1 ? from : next);
   };
+  const reconcile = async (reconciled: readonly ReconciledLine[]) => {
+    const isDone = await acts.reconcile(reconciled);
+    if (isDone) done.current.push(...reconciled.map(({ id }) => id));
+    return isDone;
+  };
   const accept = async (line: Line, index: number) => {
     const reconciled = acceptProposal(line);
     if (reconciled === undefined) {
       setSearched(line);
       return;
     }
-    if (!(await acts.reconcile([reconciled]))) return;
-    done.current.push(line.id);
-    focusNext(index);
+    if (await reconcile([reconciled])) focusNext(index);
   };
   const undo = async (line: Line) => {
     done.current = done.current.filter((id) => id !== line.id);
@@ -109,17 +112,17 @@ export function WaitingLines({ accountId, list, reload }: Props) {
       <StrongDialog
         lines={isListing ? strong : null}
         onClose={() => setListing(false)}
-        onAccept={async (reconciled) => {
+        onAccept={(reconciled) => {
           setListing(false);
-          if (await acts.reconcile(reconciled)) done.current.push(...reconciled.map(({ id }) => id));
+          void reconcile(reconciled);
         }}
       />
       <SearchDialog
         line={searched}
         onClose={() => setSearched(null)}
-        onAccept={async (reconciled) => {
+        onAccept={(reconciled) => {
           setSearched(null);
-          if (await acts.reconcile([reconciled])) done.current.push(reconciled.id);
+          void reconcile([reconciled]);
         }}
       />
       <IgnoreDialog

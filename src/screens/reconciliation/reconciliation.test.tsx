@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { storeAdministrator } from '../../../test/support/administrator';
+import { network, noContent } from '../../../test/support/network';
+import { renderApp } from '../../../test/support/renderApp';
+import { getScenario, postScenario } from '../../../test/support/scenarios';
+import type { WaitingLine } from '../../api/reconciliation';
+
+const SESSION = getScenario('/session', 'admin').response;
+const OPERATIONS = [
+  ...['listMoneyAccounts', 'listProposals', 'reconcileLines', 'unmatchLine', 'ignoreLine', 'restoreLine'],
+];
+const LIST = getScenario('/money-accounts/{id}/proposals', 'proposals').response;
+const ENTRY = getScenario('/entries/{id}', 'entry').response;
+const [FIRST] = LIST.lines;
+const PADARIA = FIRST?.proposal;
+
+/** A line like the first one, of another customer. */
+const makeLine = (id: string, counterparty: string, day: string): WaitingLine => ({
+  ...{ id, day, cents: 45_090, text: `PIX ${counterparty}`, version: 1 },
+  ...(PADARIA && {
+    proposal: { ...PADARIA, items: PADARIA.items.map((item) => ({ ...item, id, counterparty })) },
+  }),
+});
+const LINES = [
+  makeLine('41', 'Padaria', '2026-11-10'),
+  makeLine('43', 'Oficina', '2026-11-12'),
+  ...LIST.lines.slice(1),
+];
+
+beforeAll(async () => {
+  await Promise.all([
+    import('../app/AppFrame'),
+    import('./ReconciliationScreen'),
+    import('../toasts/ToastArea'),
+  ]);
+}, 120_000);
+
+beforeEach(() => {
+  storeAdministrator();
+  network.get('/session', { ...SESSION, operations: OPERATIONS });
+  network.get('/money-accounts', getScenario('/money-accounts', 'accounts').response);
+  network.get('/money-accounts/{id}/proposals', {
+    waiting: { lines: 3, inCents: 90_180, outCents: 990 },
+    lines: LINES,
+  });
+  network.post(
+    '/money-accounts/{id}/reconciliation',
+    postScenario('/money-accounts/{id}/reconciliation', 'reconciled').response,
+  );
+  network.post('/statements/lines/{id}/unmatch', noContent);
+  network.post('/statements/lines/{id}/ignore', noContent);
+  network.post('/statements/lines/{id}/restore', noContent);
+});
+
+const open = () => renderApp({ at: '/app/bank/1/reconcile' });
+const button = (name: RegExp) => screen.findByRole('button', { name });
+const readSent = () =>
+  network
+    .sent()
+    .flatMap(({ method, url, body }) =>
+      method === 'POST' ? [{ path: new URL(url).pathname, body: JSON.parse(body) as unknown }] : [],
+    );
+
+it('each line says what it probably is, and why [specification §2.305]', async () => {
+  await open();
+  const list = await screen.findByRole('list', { name: 'Linhas do extrato que esperam' });
+  const first = list.firstElementChild;
+  expect(await button(/^Conciliar .* com Padaria/)).toHaveFocus();
+  expect(first).toHaveTextContent('mesmo valor, mesmo dia e nome no texto');
+  expect(first).toHaveTextContent('A receber · NF 4711 · R$ 450,90');
+  expect(screen.getByText('Nada parecido foi encontrado.')).toBeVisible();
+  expect(screen.getByText(/^3 linhas esperam/)).toHaveTextContent('R$ 901,80 de entradas e R$ 9,90');
+});
+
+it('Enter works through the lines, arrow keys change them, and U undoes the last one [specification §2.306]', async () => {
+  const { user } = await open();
+  await button(/^Conciliar .* com Padaria/);
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(await button(/^Conciliar .* com Oficina/)).toHaveFocus());
+  expect(screen.getByText('1 linha conciliada.')).toBeInTheDocument();
+  await user.keyboard('{ArrowDown}');
+  expect(await button(/^Procurar lançamentos para -R\$.9,90/)).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(await button(/^Conciliar .* com Oficina/)).toHaveFocus();
+  await user.keyboard('u');
+  await waitFor(async () => expect(await button(/^Conciliar .* com Padaria/)).toHaveFocus());
+  const [reconciled, undone] = readSent();
+  expect(reconciled?.body).toMatchObject({ lines: [{ id: '41', version: 1 }] });
+  expect(undone).toMatchObject({ path: '/api/statements/lines/41/unmatch', body: { version: 2 } });
+});
+
+it('U outside of the list undoes nothing [specification §2.306]', async () => {
+  const { user } = await open();
+  await button(/^Conciliar .* com Padaria/);
+  await user.keyboard('{Enter}');
+  await button(/^Desfazer a conciliação/);
+  (await button(/^Conciliar .* com Oficina/)).blur();
+  await user.keyboard('u');
+  expect(readSent()).toHaveLength(1);
+});
+
+it('strong proposals are reconciled together, after a list [specification §2.307]', async () => {
+  const { user } = await open();
+  await user.click(await button(/^Conciliar 2 propostas fortes/));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+  expect(readSent()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Conciliar' }));
+  await waitFor(() => expect(screen.getByText('2 linhas conciliadas.')).toBeInTheDocument());
+  expect(readSent()[0]?.body).toMatchObject({ lines: [{ id: '41' }, { id: '43' }] });
+});
+
+it('a line is ignored with a reason, and considered again [specification §2.308]', async () => {
+  const { user } = await open();
+  await user.click(await button(/^Ignorar -R\$.9,90/));
+  await user.type(await screen.findByLabelText('Motivo'), 'Tarifa já lançada{Enter}');
+  await user.click(await button(/^Desfazer a conciliação de -R\$.9,90/));
+  await waitFor(() => expect(screen.getByText('A linha espera de novo.')).toBeInTheDocument());
+  expect(readSent()).toMatchObject([
+    { path: '/api/statements/lines/42/ignore', body: { version: 1, reason: 'Tarifa já lançada' } },
+    { path: '/api/statements/lines/42/restore', body: { version: 2 } },
+  ]);
+});
+
+it('the search says what is missing, and a rest is what the person says [specification §2.309]', async () => {
+  const entry = {
+    ...ENTRY,
+    id: '7',
+    counterparty: 'Mercado',
+    openCents: 50_000,
+    amountCents: 50_000,
+    version: 3,
+  };
+  network.get('/entries', {
+    entries: [entry],
+    total: { count: 1, amountCents: 50_000, paidCents: 0 },
+    next: null,
+  });
+  const { user } = await open();
+  await user.click(await button(/^Procurar lançamentos para \+R\$.450,90 de 10\/11\/2026/));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('status')).toHaveTextContent('Falta R$ 450,90');
+  await user.click(await dialog.findByRole('checkbox', { name: /Mercado/ }));
+  expect(dialog.getByRole('status')).toHaveTextContent('A soma confere.');
+  await user.click(dialog.getByRole('button', { name: 'Conciliar' }));
+  expect(dialog.getByText('Escolha o que é a diferença.')).toBeVisible();
+  expect(readSent()).toEqual([]);
+  await user.click(dialog.getByRole('radio', { name: 'São tarifa do banco' }));
+  await user.click(dialog.getByRole('button', { name: 'Conciliar' }));
+  await waitFor(() => expect(readSent()).toHaveLength(1));
+  expect(readSent()[0]?.body).toMatchObject({
+    lines: [
+      { entries: [{ id: '7', version: 3, principalCents: 50_000, feeCents: 4_910, discountCents: 0 }] },
+    ],
+  });
+});
