@@ -64,7 +64,7 @@ const readSent = () =>
 it('each line says what it probably is, and why [specification §2.305]', async () => {
   await open();
   const list = await screen.findByRole('list', { name: 'Linhas do extrato que esperam' });
-  const first = list.firstElementChild;
+  const [first] = within(list).getAllByRole('listitem');
   expect(await button(/^Conciliar .* com Padaria/)).toHaveFocus();
   expect(first).toHaveTextContent('mesmo valor, mesmo dia e nome no texto');
   expect(first).toHaveTextContent('A receber · NF 4711 · R$ 450,90');
@@ -106,7 +106,7 @@ it('strong proposals are reconciled together, after a list [specification §2.30
   expect(dialog.getAllByRole('listitem')).toHaveLength(2);
   expect(readSent()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Conciliar' }));
-  await waitFor(() => expect(screen.getByText('2 linhas conciliadas.')).toBeInTheDocument());
+  expect(await screen.findByText('2 linhas conciliadas.')).toBeInTheDocument();
   expect(readSent()[0]?.body).toMatchObject({ lines: [{ id: '41' }, { id: '43' }] });
 });
 
@@ -115,7 +115,7 @@ it('a line is ignored with a reason, and considered again [specification §2.308
   await user.click(await button(/^Ignorar -R\$.9,90/));
   await user.type(await screen.findByLabelText('Motivo'), 'Tarifa já lançada{Enter}');
   await user.click(await button(/^Desfazer a conciliação de -R\$.9,90/));
-  await waitFor(() => expect(screen.getByText('A linha espera de novo.')).toBeInTheDocument());
+  expect(await screen.findByText('A linha espera de novo.')).toBeInTheDocument();
   expect(readSent()).toMatchObject([
     { path: '/api/statements/lines/42/ignore', body: { version: 1, reason: 'Tarifa já lançada' } },
     { path: '/api/statements/lines/42/restore', body: { version: 2 } },
