@@ -13,13 +13,16 @@ const FIRST = new Set(['call', 'field', 'language', 'login', 'outside', 'session
 /** The first segments of the ids that only pages with their own code use. The frame has the titles of all pages. */
 const PAGES = new Set([
   'audit',
+  'bank',
   'categories',
   'company',
   'day',
   'entries',
   'entry',
   'import',
+  'reconciliation',
   'series',
+  'statement',
   'user',
 ]);
 const TITLE = /\.title$/;

@@ -91,7 +91,7 @@ export function LineItem({ line, onAccept, onSearch, onIgnore, onUndo }: Props) 
   );
 }
 
-const KINDS = { payment: messages.payment, transfer: messages.transfer };
+const KINDS = { payment: messages.linkedPayment, transfer: messages.linkedTransfer };
 
 function Described({ proposal }: { proposal: Proposal }) {
   const intl = useIntl();

@@ -178,12 +178,12 @@ export const messages = defineMessages({
     defaultMessage: 'Mostrar as que ainda esperam',
     description: 'Button that loads the lines that still wait',
   },
-  payment: {
+  linkedPayment: {
     id: 'reconciliation.payment',
     defaultMessage: 'Pagamento já registrado',
     description: 'Kind of a proposal: it was recorded before, and is only linked',
   },
-  transfer: {
+  linkedTransfer: {
     id: 'reconciliation.transfer',
     defaultMessage: 'Transferência já registrada',
     description: 'Kind of a proposal: it was recorded before, and is only linked',
