@@ -61,6 +61,15 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 const MAX_STEPS = 60;
 
+/** A line that no entry explains, and a fee. */
+const STATEMENT = {
+  name: 'extrato.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    'Data;Histórico;Valor\r\n25/11/2026;PIX RECEBIDO;450,90\r\n26/11/2026;TARIFA;-9,90\r\n',
+  ),
+};
+
 const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
   {
     name: 'login and account pages',
@@ -137,6 +146,23 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await openScreen(visit, `${origin}/app/bank/new`, 'new account');
       await openScreen(visit, `${origin}/app/bank/transfer`, 'transfer');
       await openScreen(visit, `${origin}/app/bank/import`, 'import of a statement');
+      await page.locator('input[type=file]').setInputFiles(STATEMENT);
+      const account = page.getByLabel(texts('statement.account.field'), { exact: true });
+      await expect(account).toBeVisible();
+      await check('preview of a statement');
+      await account.click();
+      await page.getByRole('option').first().click();
+      await use(page.getByRole('button', { name: texts('statement.start'), exact: true }));
+      await use(page.getByRole('link', { name: texts('reconciliation.title'), exact: true }));
+      await expect(page.getByRole('list', { name: texts('reconciliation.lines') })).toBeVisible();
+      await check('reconciliation');
+      await page
+        .getByRole('button', { name: texts('reconciliation.search') })
+        .first()
+        .press('Enter');
+      await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+      await check('search of entries for a line');
+      await page.keyboard.press('Escape');
       await openScreen(visit, `${origin}/app/bank/1/statement`, 'lines of a statement');
       await openScreen(visit, `${origin}/app/account`, 'own account');
       await openScreen(visit, `${origin}/app/company`, 'company');
