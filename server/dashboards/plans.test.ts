@@ -18,6 +18,8 @@ import { categories, entries, imports, series, users } from '../database/tables'
 import { readUsers } from '../users/readUsers';
 import { openServer } from '../database/server';
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
+import { FIRST_ACCOUNT, statementImports } from '../database/bankTables';
+import { listProposals } from '../reconciliation/listProposals';
 import { listEntries, type ListOptions } from '../entries/listEntries';
 import { restoreEntries } from '../entries/changeEntries';
 import { readHistory } from '../entries/readHistory';
@@ -65,7 +67,7 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
       const scans = listScans(await explainQuery(database.queries, query));
       if (
         scans.some((scan) =>
-          /Seq Scan on (?:entries|payments|activity|category_moves|access_events|refused_attempts)/.test(
+          /Seq Scan on (?:entries|payments|activity|category_moves|access_events|refused_attempts|statement_lines|matches)/.test(
             scan,
           ),
         )
@@ -162,6 +164,15 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
       recording.inTransaction('read', (reading) => searchEntries(reading, query, NOW)),
     );
     expect(count).toBeGreaterThan(0);
+    expect(scanningQueries).toEqual([]);
+  });
+
+  it('the proposals for lines of a statement read no table as a whole [specification §7.226]', async () => {
+    await addStatement(database);
+    const { scanningQueries, count } = await findSequentialScans((recording) =>
+      recording.inTransaction('read', (reading) => listProposals(reading, FIRST_ACCOUNT)),
+    );
+    expect(count).toBeGreaterThan(5);
     expect(scanningQueries).toEqual([]);
   });
 
@@ -391,3 +402,21 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
     };
   });
 });
+
+/** Adds 20,000 lines of two years. All but the last ones are reconciled with payments. */
+async function addStatement({ queries }: Database): Promise<void> {
+  await queries.insert(statementImports).values({
+    ...{ importedAt: NOW, userId: randomUUID(), userName: 'Ana' },
+    ...{ fileName: 'extrato.ofx', fileHash: '0' },
+  });
+  await queries.execute(sql`
+    insert into statement_lines (account_id, import_id, day, cents, text, fingerprint, occurrence)
+    select 1, (select max(id) from statement_imports), payments.paid_on, payments.cash_cents, 'PIX ' || counterparty,
+      'line ' || payments.id, 1
+    from payments join entries on entries.id = payments.entry_id
+    where payments.cash_cents > 0 and payments.voided_at is null order by payments.id limit 20000`);
+  await queries.execute(sql`
+    insert into matches (line_id, payment_id, cents, matched_at, matched_by)
+    select id, substr(fingerprint, 6)::bigint, abs(cents), now(), 'Ana' from statement_lines order by day, id limit 19900`);
+  await queries.execute(sql`vacuum analyze`);
+}

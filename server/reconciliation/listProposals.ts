@@ -33,10 +33,7 @@ export async function listProposals(queries: Queries, accountId: number): Promis
     .where(ofAccount)
     .orderBy(asc(statementLines.day), asc(statementLines.id))
     .limit(PAGE_SIZE);
-  const from = lines.at(0)?.day;
-  const to = lines.at(-1)?.day;
-  if (from === undefined || to === undefined) return { lines: [], waiting: count };
-  const candidates = await readCandidates(queries, { accountId, from, to });
+  const candidates = await readCandidates(queries, { accountId, lines });
   const proposals = proposeMatches(lines, candidates, await readMemory(queries, accountId));
   const versions = await readVersions(queries, [...proposals.values()]);
   return {

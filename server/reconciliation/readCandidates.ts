@@ -1,4 +1,4 @@
-import { and, between, desc, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import { addDays } from '../../api-spec/days';
 import { fold } from '../../api-spec/fold';
 import { computeLateCharges } from '../../api-spec/lateCharges';
@@ -13,25 +13,33 @@ import { openCentsOf } from '../entries/payments';
 import { MOST_DAYS_AHEAD } from './findSum';
 import { MOST_DAYS_LATER, NO_CHARGES, type Candidate } from './scoreMatch';
 
-/** The account of the lines, and their first and last day. */
-export type Window = { accountId: number; from: Day; to: Day };
+type Lines = { accountId: number; lines: readonly { day: Day; cents: number }[] };
 
 /**
- * Reads what lines of an account may be: payments and transfers that no line shows yet, and open entries. Entries are due near
- * the days of the lines.
+ * Reads what lines of an account may be: payments and transfers of their amounts that no line shows yet, and open entries that
+ * are due near their days.
  */
-export async function readCandidates(queries: Queries, window: Window): Promise<Candidate[]> {
-  const days = { from: addDays(window.from, -MOST_DAYS_LATER), to: addDays(window.to, MOST_DAYS_AHEAD) };
+export async function readCandidates(queries: Queries, { accountId, lines }: Lines): Promise<Candidate[]> {
+  const days = lines.map(({ day }) => day).sort();
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const near = { from: addDays(first, -MOST_DAYS_LATER), to: addDays(last, MOST_DAYS_AHEAD) };
+  const amounts = [...new Set(lines.map(({ cents }) => Math.abs(cents)))];
   return [
-    ...(await readPayments(queries, window.accountId, days)),
-    ...(await readTransfers(queries, window.accountId, days)),
-    ...(await readOpenEntries(queries, days)),
+    ...(await readPayments(queries, accountId, { ...near, amounts })),
+    ...(await readTransfers(queries, accountId, { ...near, amounts })),
+    ...(await readOpenEntries(queries, near)),
   ];
 }
 
 type Days = { from: Day; to: Day };
+type Moved = Days & { amounts: readonly number[] };
 
-async function readPayments(queries: Queries, accountId: number, { from, to }: Days): Promise<Candidate[]> {
+async function readPayments(
+  queries: Queries,
+  accountId: number,
+  { from, to, amounts }: Moved,
+): Promise<Candidate[]> {
   const rows = await queries
     .select({
       id: payments.id,
@@ -47,6 +55,7 @@ async function readPayments(queries: Queries, accountId: number, { from, to }: D
       and(
         eq(payments.accountId, accountId),
         between(payments.paidOn, from, to),
+        inArray(payments.cashCents, [...amounts, ...amounts.map((cents) => -cents)]),
         isNull(payments.voidedAt),
         eq(payments.isOfDeleted, false),
         eq(payments.matchedCents, 0),
@@ -59,7 +68,11 @@ async function readPayments(queries: Queries, accountId: number, { from, to }: D
   }));
 }
 
-async function readTransfers(queries: Queries, accountId: number, { from, to }: Days): Promise<Candidate[]> {
+async function readTransfers(
+  queries: Queries,
+  accountId: number,
+  { from, to, amounts }: Moved,
+): Promise<Candidate[]> {
   const matchedHere = queries
     .select()
     .from(matches)
@@ -89,6 +102,7 @@ async function readTransfers(queries: Queries, accountId: number, { from, to }: 
       and(
         or(eq(transfers.fromAccountId, accountId), eq(transfers.toAccountId, accountId)),
         between(transfers.movedOn, from, to),
+        inArray(transfers.cents, [...amounts]),
         isNull(transfers.voidedAt),
         notExists(matchedHere),
       ),

@@ -8,7 +8,7 @@ import type { Database, Queries } from '../../../server/database/database';
 /** A query as the driver receives it. */
 export type RecordedQuery = { text: string; parameters: unknown[] };
 
-/** Returns the queries of some work that read entries, payments, activity or users. */
+/** Returns the queries of some work that read entries, payments, activity, users or statements. */
 export type RecordQueries = (work: (database: Database) => Promise<unknown>) => Promise<RecordedQuery[]>;
 
 /** Records on an embedded database. */
@@ -43,7 +43,8 @@ export const recordOnServer =
 function makeLogger(): { recorded: RecordedQuery[]; logger: Logger } {
   const recorded: RecordedQuery[] = [];
   const logQuery = (text: string, parameters: unknown[]) => {
-    if (/\bfrom "?(entries|activity|payments|users)\b/.test(text)) recorded.push({ text, parameters });
+    if (/\bfrom "?(entries|activity|payments|users|statement_lines|matches)\b/.test(text))
+      recorded.push({ text, parameters });
   };
   return { recorded, logger: { logQuery } };
 }
