@@ -99,7 +99,10 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
       },
     });
     if (line === undefined) return;
-    expect(await reconcile([payWith(line, entry)])).toEqual({ status: 200, json: { lines: [line.id] } });
+    expect(await reconcile([payWith(line, entry)])).toMatchObject({
+      status: 200,
+      json: { lines: [line.id] },
+    });
     expect(await readEntry(entry)).toMatchObject({ openCents: 0, paidOn: '2026-11-20', paidCents: 100_000 });
     expect(await listLines()).toEqual([]);
     const events = await database().queries.select().from(activity).orderBy(asc(activity.id));
