@@ -530,7 +530,7 @@ export interface paths {
         };
         /**
          * List the statement lines that wait, with what they probably are
-         * @description Returns the first 100 lines of an account that are neither reconciled nor ignored, the oldest day first. A line with a likely
+         * @description Returns the first 50 lines of an account that are neither reconciled nor ignored, the oldest day first. A line with a likely
          *     payment, transfer or open entry has a proposal. Nothing is reconciled before a person confirms it. A CPF in a text is hidden
          *     but for its middle.
          */

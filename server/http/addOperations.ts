@@ -35,7 +35,7 @@ const LIST_BYTES = 128 * 1024;
 /** The ids of 10,000 entries, 500 changes with long names of categories, or a company with 200 holidays and a logo. */
 const SELECTION_BYTES = 256 * 1024;
 
-/** 5,000 categories with long names. */
+/** 5,000 categories with long names, or 50 lines of a statement with 50 entries each. */
 const CHART_BYTES = 1024 * 1024;
 
 /** Bytes of the bodies that may be larger than those of the other operations. */
@@ -46,6 +46,7 @@ const BODY_LIMITS: Partial<Record<string, number>> = {
   deleteEntries: LIST_BYTES,
   restoreEntries: LIST_BYTES,
   changeCategories: CHART_BYTES,
+  reconcileLines: CHART_BYTES,
   changeCompany: SELECTION_BYTES,
   exportSelection: SELECTION_BYTES,
   reportEntries: SELECTION_BYTES,

@@ -65,7 +65,7 @@ function makeLargest(schema: unknown, name = ''): unknown {
     return new Array<unknown>(limit('maxItems', 10)).fill(makeLargest(entry(schema, 'items'), name));
   if (types.includes('string')) {
     if (readString(schema, 'format') === 'date') return '2026-11-30';
-    return /^ids?$/.test(name) ? LONGEST_ID : 'ã'.repeat(limit('maxLength', LETTERS));
+    return /(?:^i|I)ds?$/.test(name) ? LONGEST_ID : 'ã'.repeat(limit('maxLength', LETTERS));
   }
   return types.includes('boolean') ? false : limit('maximum', 999_999_999_999);
 }

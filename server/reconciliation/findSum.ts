@@ -6,6 +6,8 @@ export type Sum = { counterparty: string; candidates: Candidate[] };
 
 const MOST_ENTRIES = 4;
 const MAX_COMBINATIONS = 1_000;
+/** The most entries of one line that the API takes. */
+const MOST_TOGETHER = 50;
 /** A line names a counterparty with at least this share of its words. */
 const MIN_SHARE = 0.5;
 /** A due day further after the line's is not paid with it. */
@@ -50,6 +52,7 @@ function listSums(candidates: readonly Candidate[], cents: number): Candidate[][
   };
   extend([], 0, cents);
   const total = candidates.reduce((sum, candidate) => sum + candidate.cents, 0);
-  if (solutions.length === 0 && candidates.length > MOST_ENTRIES && total === cents) return [[...candidates]];
+  const isMany = candidates.length > MOST_ENTRIES && candidates.length <= MOST_TOGETHER;
+  if (solutions.length === 0 && isMany && total === cents) return [[...candidates]];
   return combinations >= MAX_COMBINATIONS ? [] : solutions;
 }

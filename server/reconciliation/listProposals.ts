@@ -11,7 +11,7 @@ import { NO_CHARGES, type Candidate, type Line, type Match } from './scoreMatch'
 type Schemas = components['schemas'];
 
 /** Lines of a page. The first days come first, because a person works through a statement. */
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 50;
 
 /** Whether a line waits for a person. */
 const isNew = and(eq(statementLines.matchedCents, 0), isNull(statementLines.ignoredAt));
