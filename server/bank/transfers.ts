@@ -1,10 +1,10 @@
 // Each function records or voids a transfer in the transaction of `queries`, which has called `lockFigures`.
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
 import { recordEvents } from '../audit/recordEvents';
 import type { Day } from '../company/days';
-import { transfers } from '../database/bankTables';
+import { matches, transfers } from '../database/bankTables';
 import type { FieldChange } from '../database/tables';
 import { readId } from '../entries/filter';
 import type { Change } from '../entries/recordChange';
@@ -55,7 +55,7 @@ export async function addTransfer(
 
 /**
  * Voids a transfer. It stays, and counts in no balance.
- * @throws Refusal `unknown-transfer`, `voided-already` or `invalid-values`
+ * @throws Refusal `unknown-transfer`, `voided-already`, `transfer-reconciled` or `invalid-values`
  */
 export async function voidTransfer(
   change: Change,
@@ -67,6 +67,8 @@ export async function voidTransfer(
   const [transfer] = await queries.select().from(transfers).where(isIt);
   if (transfer === undefined) throw new Refusal('unknown-transfer');
   if (transfer.voidedAt !== null) throw new Refusal('voided-already');
+  const isMatched = and(eq(matches.transferId, transfer.id), isNull(matches.voidedAt));
+  if ((await queries.$count(matches, isMatched)) > 0) throw new Refusal('transfer-reconciled');
   const voidReason = reason.trim();
   refuseProblems(checkName('reason', voidReason, LIMITS.noteLength));
   await queries.update(transfers).set({ voidedAt: now, voidedBy: actor.user.name, voidReason }).where(isIt);

@@ -30,6 +30,7 @@ export type RefusalReason =
   | 'not-ignored'
   | 'reconciled'
   | 'lines-reconciled'
+  | 'transfer-reconciled'
   | 'not-balanced'
   | 'other-account'
   | 'voided-already'

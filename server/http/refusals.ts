@@ -33,6 +33,7 @@ const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: num
   'not-ignored': { status: 409 },
   reconciled: { status: 409 },
   'lines-reconciled': { status: 409 },
+  'transfer-reconciled': { status: 409 },
   'not-balanced': { status: 422 },
   'other-account': { status: 422 },
   'first-account': { status: 409 },

@@ -46,6 +46,10 @@ declare global {
       'audit.action.importUndone': NoMessageValues;
       'audit.action.imported': NoMessageValues;
       'audit.action.installationSetUp': NoMessageValues;
+      'audit.action.lineIgnored': NoMessageValues;
+      'audit.action.lineMatched': NoMessageValues;
+      'audit.action.lineRestored': NoMessageValues;
+      'audit.action.lineUnmatched': NoMessageValues;
       'audit.action.linkMade': NoMessageValues;
       'audit.action.mergeUndone': NoMessageValues;
       'audit.action.nameErased': NoMessageValues;
@@ -64,6 +68,8 @@ declare global {
       'audit.action.sessionEnded': NoMessageValues;
       'audit.action.sessionsEnded': NoMessageValues;
       'audit.action.signedIn': NoMessageValues;
+      'audit.action.statementImported': NoMessageValues;
+      'audit.action.statementUndone': NoMessageValues;
       'audit.action.transferVoided': NoMessageValues;
       'audit.action.transferred': NoMessageValues;
       'audit.action.unpaid': NoMessageValues;
@@ -241,6 +247,7 @@ declare global {
       'bank.void.of': { readonly day: MessageValue };
       'bank.void.reason': NoMessageValues;
       'bank.void.reason.hint': NoMessageValues;
+      'bank.void.reconciled': NoMessageValues;
       'bank.void.title': NoMessageValues;
       'bank.voided': NoMessageValues;
       'bank.voided.already': NoMessageValues;
@@ -748,6 +755,7 @@ declare global {
       'entry.payment.openOf': { readonly amount: MessageValue; readonly name: MessageValue; readonly open: MessageValue };
       'entry.payment.optional': NoMessageValues;
       'entry.payment.receiptVoided': NoMessageValues;
+      'entry.payment.reconciled': NoMessageValues;
       'entry.payment.refund.aboveLeft': NoMessageValues;
       'entry.payment.refund.aboveLeftPrincipal': NoMessageValues;
       'entry.payment.refund.aboveRefunded': NoMessageValues;
@@ -1683,6 +1691,7 @@ declare global {
       'statement.lines.shown': { readonly count: number | bigint };
       'statement.lines.title': NoMessageValues;
       'statement.lines.titleOf': { readonly name: MessageValue };
+      'statement.linesReconciled': NoMessageValues;
       'statement.newLines': NoMessageValues;
       'statement.nothing': NoMessageValues;
       'statement.otherFile': NoMessageValues;

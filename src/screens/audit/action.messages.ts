@@ -122,6 +122,36 @@ export const actionTitles = defineMessages({
     defaultMessage: 'Estornou uma transferência',
     description: 'Event in the audit: a transfer was voided',
   },
+  statementImported: {
+    id: 'audit.action.statementImported',
+    defaultMessage: 'Importou um extrato',
+    description: 'Event in the audit, about bank statements',
+  },
+  statementUndone: {
+    id: 'audit.action.statementUndone',
+    defaultMessage: 'Desfez a importação de um extrato',
+    description: 'Event in the audit, about bank statements',
+  },
+  lineMatched: {
+    id: 'audit.action.lineMatched',
+    defaultMessage: 'Conciliou uma linha do extrato',
+    description: 'Event in the audit, about bank statements',
+  },
+  lineUnmatched: {
+    id: 'audit.action.lineUnmatched',
+    defaultMessage: 'Desfez a conciliação de uma linha',
+    description: 'Event in the audit, about bank statements',
+  },
+  lineIgnored: {
+    id: 'audit.action.lineIgnored',
+    defaultMessage: 'Ignorou uma linha do extrato',
+    description: 'Event in the audit, about bank statements',
+  },
+  lineRestored: {
+    id: 'audit.action.lineRestored',
+    defaultMessage: 'Voltou a considerar uma linha do extrato',
+    description: 'Event in the audit, about bank statements',
+  },
   signedIn: {
     id: 'audit.action.signedIn',
     defaultMessage: 'Entrou',

@@ -153,6 +153,11 @@ export const movementTexts = defineMessages({
     defaultMessage: 'Transferência estornada.',
     description: 'Message after a transfer was voided',
   },
+  transferReconciled: {
+    id: 'bank.void.reconciled',
+    defaultMessage: 'Esta transferência está conciliada com o extrato. Desfaça a conciliação antes.',
+    description: 'Error of the dialog that voids a transfer: a line of a bank statement is matched with it',
+  },
   voidedAlready: {
     id: 'bank.voided.already',
     defaultMessage: 'Esta transferência já foi estornada.',

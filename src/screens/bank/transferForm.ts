@@ -71,6 +71,9 @@ export const VOID_FORM = defineForm<'reason', Movement>({
   idOf: ({ id }) => id,
   savedText: () => movementTexts.voided,
   conflict,
-  conflicts: { 'voided-already': movementTexts.voidedAlready },
+  conflicts: {
+    'voided-already': movementTexts.voidedAlready,
+    'transfer-reconciled': movementTexts.transferReconciled,
+  },
   describe: (error) => describeFailedChange(error, messages),
 });

@@ -44,7 +44,7 @@ function LoadedLines({ accountId }: { accountId: string }) {
   if (currentData === undefined)
     return <DataAbsent error={error} onRetry={() => void refetch()} texts={TEXTS} variant="list" />;
   if (currentData.lines.length > 0)
-    return <WaitingLines accountId={accountId} list={currentData} reload={() => void refetch()} />;
+    return <WaitingLines accountId={accountId} list={currentData} reload={refetch} />;
   return (
     <EmptyState level={2} variant="page" picture="empty" title={<FormattedMessage {...messages.nothing} />}>
       <p>

@@ -15,7 +15,7 @@ import { StrongDialog } from './StrongDialog';
 import { useLines } from './useLines';
 import type { Line } from './useLines';
 
-type Props = { accountId: string; list: ProposalList; reload: () => void };
+type Props = { accountId: string; list: ProposalList; reload: () => Promise<unknown> };
 
 /** The lines of a page. Arrow keys change the line, Enter is its button, and U undoes the last act (specification §2.306). */
 export function WaitingLines({ accountId, list, reload }: Props) {
@@ -24,37 +24,47 @@ export function WaitingLines({ accountId, list, reload }: Props) {
   const [searched, setSearched] = useState<Line | null>(null);
   const [ignored, setIgnored] = useState<Line | null>(null);
   const [isListing, setListing] = useState(false);
+  /** The line that gets the focus after a change of the lines. */
+  const [focusAt, setFocusAt] = useState({ index: 0 });
   const items = useRef<HTMLOListElement>(null);
   /** The lines of this visit that can be undone, the last one at the end. */
   const done = useRef<string[]>([]);
   const waiting = lines.filter((line) => line.done === undefined);
+  /** What was done since the list was loaded. */
+  const settled = lines.filter(
+    (line) => line.done !== undefined && list.lines.some(({ id }) => id === line.id),
+  );
   const strong = waiting.filter(({ proposal }) => proposal?.isStrong === true);
 
   const listItems = () => [...(items.current?.children ?? [])];
-  /** Focuses the first button of a line, which is what a person most likely does with it. */
-  const focusButton = (index: number) => listItems()[index]?.querySelector('button')?.focus();
-  /** Focuses the next line that waits, so that Enter alone works through a statement. */
-  const focusNext = (from: number) => {
+  /** Returns the first button of a line, which is what a person most likely does with it. */
+  const findButton = (index: number) => listItems()[index]?.querySelector('button') ?? null;
+  const indexOf = ({ id }: Pick<Line, 'id'>) => lines.findIndex((line) => line.id === id);
+  /** Returns the next line that waits, so that Enter alone works through a statement. */
+  const findNext = (from: number) => {
     const next = lines.findIndex((line, index) => index > from && line.done === undefined);
-    focusButton(next === -1 ? from : next);
+    return next === -1 ? from : next;
   };
-  const reconcile = async (reconciled: readonly ReconciledLine[]) => {
-    const isDone = await acts.reconcile(reconciled);
-    if (isDone) done.current.push(...reconciled.map(({ id }) => id));
-    return isDone;
+  useEffect(() => {
+    findButton(focusAt.index)?.focus();
+    // Only a request moves the focus, and not each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [focusAt]);
+
+  const reconcile = async (reconciled: readonly ReconciledLine[], from?: Line) => {
+    if (!(await acts.reconcile(reconciled))) return;
+    done.current.push(...reconciled.map(({ id }) => id));
+    if (from !== undefined) setFocusAt({ index: findNext(indexOf(from)) });
   };
-  const accept = async (line: Line, index: number) => {
+  const accept = async (line: Line) => {
     const reconciled = acceptProposal(line);
-    if (reconciled === undefined) {
-      setSearched(line);
-      return;
-    }
-    if (await reconcile([reconciled])) focusNext(index);
+    if (reconciled === undefined) setSearched(line);
+    else await reconcile([reconciled], line);
   };
   const undo = async (line: Line) => {
     done.current = done.current.filter((id) => id !== line.id);
     await acts.undo(line);
-    focusButton(lines.findIndex(({ id }) => id === line.id));
+    setFocusAt({ index: indexOf(line) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
@@ -63,7 +73,7 @@ export function WaitingLines({ accountId, list, reload }: Props) {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (at === -1) return;
       event.preventDefault();
-      focusButton(Math.min(Math.max(at + (key === 'ArrowDown' ? 1 : -1), 0), lines.length - 1));
+      findButton(at + (key === 'ArrowDown' ? 1 : -1))?.focus();
     }
     if (key !== 'u' && key !== 'U') return;
     const last = lines.find(({ id }) => id === done.current.at(-1));
@@ -76,9 +86,9 @@ export function WaitingLines({ accountId, list, reload }: Props) {
           <FormattedMessage
             {...messages.waiting}
             values={{
-              lines: list.waiting.lines,
-              in: <bdi>{money(intl, list.waiting.inCents)}</bdi>,
-              out: <bdi>{money(intl, list.waiting.outCents)}</bdi>,
+              lines: list.waiting.lines - settled.length,
+              in: <bdi>{money(intl, list.waiting.inCents - sumOf(settled, 1))}</bdi>,
+              out: <bdi>{money(intl, list.waiting.outCents - sumOf(settled, -1))}</bdi>,
             }}
           />
         </p>
@@ -93,11 +103,11 @@ export function WaitingLines({ accountId, list, reload }: Props) {
       </p>
       <div role="presentation" onKeyDown={onKeyDown}>
         <ol ref={items} className={styles['lines']} aria-label={intl.formatMessage(messages.lines)}>
-          {lines.map((line, index) => (
+          {lines.map((line) => (
             <LineItem
               key={line.id}
               line={line}
-              onAccept={() => void accept(line, index)}
+              onAccept={() => void accept(line)}
               onSearch={() => setSearched(line)}
               onIgnore={() => setIgnored(line)}
               onUndo={() => void undo(line)}
@@ -105,7 +115,7 @@ export function WaitingLines({ accountId, list, reload }: Props) {
           ))}
         </ol>
       </div>
-      {waiting.length === 0 && <TextButton text={messages.next} onClick={acts.reload} />}
+      {waiting.length === 0 && <TextButton text={messages.next} onClick={() => void acts.showWaiting()} />}
       <p role="status" className="visuallyHidden" key={news?.number}>
         {news && intl.formatMessage(news.text, { count: news.count })}
       </p>
@@ -122,23 +132,22 @@ export function WaitingLines({ accountId, list, reload }: Props) {
         onClose={() => setSearched(null)}
         onAccept={(reconciled) => {
           setSearched(null);
-          void reconcile([reconciled]);
+          void reconcile([reconciled], searched ?? undefined);
         }}
       />
       <IgnoreDialog
         line={ignored}
         onClose={() => setIgnored(null)}
         send={acts.ignore}
-        onIgnored={({ id }) => done.current.push(id)}
+        onIgnored={(line) => {
+          done.current.push(line.id);
+          setFocusAt({ index: findNext(indexOf(line)) });
+        }}
       />
-      <FocusFirst focus={() => focusButton(0)} />
     </>
   );
 }
 
-/** Focuses the first line when the page opens, because the keys work from there. */
-function FocusFirst({ focus }: { focus: () => void }) {
-  const first = useRef(focus);
-  useEffect(() => first.current(), []);
-  return null;
-}
+/** Returns the money of lines in one direction, without sign. */
+const sumOf = (lines: readonly Line[], sign: 1 | -1): number =>
+  lines.reduce((sum, { cents }) => sum + Math.max(0, sign * cents), 0);

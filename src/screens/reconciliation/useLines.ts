@@ -16,23 +16,30 @@ import { messages } from './reconciliation.messages';
 
 /** What this visit has done with a line. */
 export type Done = 'matched' | 'ignored';
-export type Line = WaitingLine & { done?: Done };
+export type Line = WaitingLine & { done?: Done | undefined };
 
 /** What a screen reader is told after an act. The number tells two equal ones apart. */
 export type News = { text: MessageDescriptor; count: number; number: number };
 
-/** The lines of the page, and what a person does with them (specification §2.306). `reload` loads them again. */
-export function useLines(accountId: string, loaded: readonly WaitingLine[], reload: () => void) {
+/**
+ * The lines of the page, and what a person does with them (specification §2.306). A line of this visit stays in its place. `reload`
+ * loads the lines that wait, because an undo or another person changes the entries that are proposed.
+ */
+export function useLines(accountId: string, loaded: readonly WaitingLine[], reload: () => Promise<unknown>) {
   const dispatch = useAppDispatch();
   const begin = useSubmission();
-  const [changed, setChanged] = useState<ReadonlyMap<string, Pick<Line, 'version' | 'done'>>>(new Map());
+  const [kept, setKept] = useState<readonly Line[]>(loaded);
+  const [lastLoaded, setLastLoaded] = useState(loaded);
   const [news, setNews] = useState<News | null>(null);
   const isSending = useRef(false);
   const [reconcileLines] = useReconcileLinesMutation();
   const [ignoreLine] = useIgnoreLineMutation();
   const [unmatchLine] = useUnmatchLineMutation();
   const [restoreLine] = useRestoreLineMutation();
-  const lines = loaded.map((line): Line => ({ ...line, ...changed.get(line.id) }));
+  if (loaded !== lastLoaded) {
+    setLastLoaded(loaded);
+    setKept(mergeLines(kept, loaded));
+  }
 
   /** Sends one change at a time. Returns whether it was done. */
   const send = async (call: () => Promise<{ error?: object | undefined }>): Promise<boolean> => {
@@ -40,28 +47,25 @@ export function useLines(accountId: string, loaded: readonly WaitingLine[], relo
     isSending.current = true;
     const end = begin();
     const { error } = await call();
+    if (error !== undefined) {
+      const failure = toCallError(error);
+      dispatch(toastAdded(describeFailedChange(failure, { notOffered: messages.unavailable }), 'error'));
+      // The line, or what it is proposed for, may have changed. Without a session nothing is loaded.
+      if (failure.kind !== 'http' || !failure.endsSession) await reload();
+    }
     isSending.current = false;
     end('stays');
-    if (error === undefined) return true;
-    dispatch(
-      toastAdded(describeFailedChange(toCallError(error), { notOffered: messages.unavailable }), 'error'),
-    );
-    // The line, or what it is proposed for, may have changed.
-    reload();
-    return false;
+    return error === undefined;
   };
-  const mark = (ids: readonly string[], done: Done | undefined) =>
-    setChanged((before) => {
-      const after = new Map(before);
-      for (const line of lines)
-        if (ids.includes(line.id)) after.set(line.id, { version: line.version + 1, ...(done && { done }) });
-      return after;
-    });
+  const mark = (ids: readonly string[], done: Done) =>
+    setKept((before) =>
+      before.map((line) => (ids.includes(line.id) ? { ...line, version: line.version + 1, done } : line)),
+    );
   const tell = (text: MessageDescriptor, count = 1) =>
     setNews((before) => ({ text, count, number: (before?.number ?? 0) + 1 }));
 
   return {
-    lines,
+    lines: kept,
     news,
     reconcile: async (reconciled: readonly ReconciledLine[]) => {
       const isDone = await send(() => reconcileLines({ accountId, body: { lines: [...reconciled] } }));
@@ -81,13 +85,32 @@ export function useLines(accountId: string, loaded: readonly WaitingLine[], relo
     undo: async ({ id, version, done }: Line) => {
       const call = done === 'ignored' ? restoreLine : unmatchLine;
       if (!(await send(() => call({ id, body: { version } })))) return;
-      mark([id], undefined);
+      // Its entries have other versions now.
+      await reload();
+      setKept((before) => before.map((line) => (line.id === id && line.done ? waitAgain(line) : line)));
       tell(messages.undone);
     },
-    /** Loads the lines that still wait. */
-    reload: () => {
-      setChanged(new Map());
-      reload();
+    /** Forgets the lines of this visit, and loads those that wait. */
+    showWaiting: async () => {
+      setKept([]);
+      await reload();
     },
   };
+}
+
+/** The line as it waits if it could not be loaded again. */
+const waitAgain = (line: Line): Line => ({ ...line, done: undefined, version: line.version + 1 });
+
+/** Lines that wait are as they were loaded, and those of this visit stay. */
+function mergeLines(kept: readonly Line[], loaded: readonly WaitingLine[]): Line[] {
+  const byId = new Map(loaded.map((line) => [line.id, line]));
+  const keptIds = new Set(kept.map(({ id }) => id));
+  return [
+    ...kept.flatMap((line): Line[] => {
+      const present = byId.get(line.id);
+      if (present !== undefined) return [present];
+      return line.done === undefined ? [] : [line];
+    }),
+    ...loaded.filter(({ id }) => !keptIds.has(id)),
+  ];
 }

@@ -65,6 +65,7 @@ function describe(error: CallError): MessageText | null {
   if (submission) return submission;
   if (error.kind !== 'http') return failureText(error);
   if (error.endsSession) return null;
+  if (error.reason === 'lines-reconciled') return { messageId: messages.linesReconciled.id };
   if (error.reason === 'undone-already') return { messageId: messages.undoneAlready.id };
   if (error.reason === 'unknown-import') return { messageId: messages.undoGone.id };
   return failureText(error);

@@ -63,6 +63,12 @@ export const messages = defineMessages({
       '{count, plural, one {# movimento removido do extrato.} other {# movimentos removidos do extrato.}}',
     description: 'Message after the import of a statement was undone',
   },
+  linesReconciled: {
+    id: 'statement.linesReconciled',
+    defaultMessage: 'Há linhas deste extrato já conciliadas. Desfaça a conciliação delas antes.',
+    description:
+      'Toast: the import of a statement cannot be undone, because some of its lines are reconciled',
+  },
   undoneAlready: {
     id: 'statement.undoneAlready',
     defaultMessage: 'Esta importação já foi desfeita.',

@@ -112,6 +112,7 @@ export const conflict = { named: entryMessages.conflict, unnamed: entryMessages.
 /** What another 409 means for one payment. */
 export const conflicts = {
   refunded: messages.refundFirst,
+  reconciled: messages.reconciled,
   'is-refund': messages.isRefund,
   'above-amount': messages.aboveAmount,
 };
