@@ -3278,6 +3278,8 @@ export interface components {
                 document?: string;
                 /** @description `new`, `matched` or `ignored`. A backend may have other states. */
                 state: string;
+                /** @description For an act on the line. Absent if the backend reconciles nothing. */
+                version?: number;
                 importId: string;
             }[];
             /** @description The newest imports of the account that are not undone. */

@@ -416,7 +416,7 @@ declare module '*/SignedInNotice.module.css' {
   export default classes;
 }
 declare module '*/statement.module.css' {
-  const classes: Readonly<Record<'action' | 'alert' | 'buttons' | 'card' | 'counts' | 'facts' | 'file' | 'heading' | 'imports' | 'line' | 'muted' | 'narrow' | 'notice' | 'problems' | 'step' | 'table' | 'text', string>>;
+  const classes: Readonly<Record<'action' | 'alert' | 'buttons' | 'card' | 'counts' | 'facts' | 'file' | 'heading' | 'imports' | 'line' | 'muted' | 'narrow' | 'notice' | 'problems' | 'state' | 'step' | 'table' | 'text', string>>;
   export default classes;
 }
 declare module '*/users.module.css' {

@@ -177,23 +177,44 @@ function validate21(data, { instancePath = "" } = {}) {
                                     var valid3 = true;
                                   }
                                   if (valid3) {
-                                    if (data5.importId !== void 0) {
-                                      let data12 = data5.importId;
+                                    if (data5.version !== void 0) {
+                                      let data12 = data5.version;
                                       const _errs25 = errors;
+                                      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                                        validate21.at = instancePath + "/lines/" + i0 + "/version";
+                                        return false;
+                                      }
                                       if (errors === _errs25) {
-                                        if (typeof data12 === "string") {
-                                          if (data12.length < 1) {
-                                            validate21.at = instancePath + "/lines/" + i0 + "/importId";
+                                        if (typeof data12 == "number" && isFinite(data12)) {
+                                          if (data12 < 1 || isNaN(data12)) {
+                                            validate21.at = instancePath + "/lines/" + i0 + "/version";
                                             return false;
                                           }
-                                        } else {
-                                          validate21.at = instancePath + "/lines/" + i0 + "/importId";
-                                          return false;
                                         }
                                       }
                                       var valid3 = _errs25 === errors;
                                     } else {
                                       var valid3 = true;
+                                    }
+                                    if (valid3) {
+                                      if (data5.importId !== void 0) {
+                                        let data13 = data5.importId;
+                                        const _errs27 = errors;
+                                        if (errors === _errs27) {
+                                          if (typeof data13 === "string") {
+                                            if (data13.length < 1) {
+                                              validate21.at = instancePath + "/lines/" + i0 + "/importId";
+                                              return false;
+                                            }
+                                          } else {
+                                            validate21.at = instancePath + "/lines/" + i0 + "/importId";
+                                            return false;
+                                          }
+                                        }
+                                        var valid3 = _errs27 === errors;
+                                      } else {
+                                        var valid3 = true;
+                                      }
                                     }
                                   }
                                 }
@@ -223,32 +244,32 @@ function validate21(data, { instancePath = "" } = {}) {
           }
           if (valid0) {
             if (data.imports !== void 0) {
-              let data13 = data.imports;
-              const _errs27 = errors;
-              if (errors === _errs27) {
-                if (Array.isArray(data13)) {
-                  if (data13.length > 10) {
+              let data14 = data.imports;
+              const _errs29 = errors;
+              if (errors === _errs29) {
+                if (Array.isArray(data14)) {
+                  if (data14.length > 10) {
                     validate21.at = instancePath + "/imports";
                     return false;
                   } else {
                     var valid4 = true;
-                    const len1 = data13.length;
+                    const len1 = data14.length;
                     for (let i1 = 0; i1 < len1; i1++) {
-                      let data14 = data13[i1];
-                      const _errs29 = errors;
-                      if (errors === _errs29) {
-                        if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                      let data15 = data14[i1];
+                      const _errs31 = errors;
+                      if (errors === _errs31) {
+                        if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                           let missing3;
-                          if (data14.id === void 0 && (missing3 = "id") || data14.fileName === void 0 && (missing3 = "fileName") || data14.importedAt === void 0 && (missing3 = "importedAt") || data14.importedBy === void 0 && (missing3 = "importedBy") || data14.added === void 0 && (missing3 = "added")) {
+                          if (data15.id === void 0 && (missing3 = "id") || data15.fileName === void 0 && (missing3 = "fileName") || data15.importedAt === void 0 && (missing3 = "importedAt") || data15.importedBy === void 0 && (missing3 = "importedBy") || data15.added === void 0 && (missing3 = "added")) {
                             validate21.at = instancePath + "/imports/" + i1;
                             return false;
                           } else {
-                            if (data14.id !== void 0) {
-                              let data15 = data14.id;
-                              const _errs31 = errors;
-                              if (errors === _errs31) {
-                                if (typeof data15 === "string") {
-                                  if (data15.length < 1) {
+                            if (data15.id !== void 0) {
+                              let data16 = data15.id;
+                              const _errs33 = errors;
+                              if (errors === _errs33) {
+                                if (typeof data16 === "string") {
+                                  if (data16.length < 1) {
                                     validate21.at = instancePath + "/imports/" + i1 + "/id";
                                     return false;
                                   }
@@ -257,64 +278,64 @@ function validate21(data, { instancePath = "" } = {}) {
                                   return false;
                                 }
                               }
-                              var valid5 = _errs31 === errors;
+                              var valid5 = _errs33 === errors;
                             } else {
                               var valid5 = true;
                             }
                             if (valid5) {
-                              if (data14.fileName !== void 0) {
-                                const _errs33 = errors;
-                                if (typeof data14.fileName !== "string") {
+                              if (data15.fileName !== void 0) {
+                                const _errs35 = errors;
+                                if (typeof data15.fileName !== "string") {
                                   validate21.at = instancePath + "/imports/" + i1 + "/fileName";
                                   return false;
                                 }
-                                var valid5 = _errs33 === errors;
+                                var valid5 = _errs35 === errors;
                               } else {
                                 var valid5 = true;
                               }
                               if (valid5) {
-                                if (data14.importedAt !== void 0) {
-                                  const _errs35 = errors;
-                                  if (errors === _errs35) {
-                                    if (errors === _errs35) {
-                                      if (!(typeof data14.importedAt === "string")) {
+                                if (data15.importedAt !== void 0) {
+                                  const _errs37 = errors;
+                                  if (errors === _errs37) {
+                                    if (errors === _errs37) {
+                                      if (!(typeof data15.importedAt === "string")) {
                                         validate21.at = instancePath + "/imports/" + i1 + "/importedAt";
                                         return false;
                                       }
                                     }
                                   }
-                                  var valid5 = _errs35 === errors;
+                                  var valid5 = _errs37 === errors;
                                 } else {
                                   var valid5 = true;
                                 }
                                 if (valid5) {
-                                  if (data14.importedBy !== void 0) {
-                                    const _errs37 = errors;
-                                    if (typeof data14.importedBy !== "string") {
+                                  if (data15.importedBy !== void 0) {
+                                    const _errs39 = errors;
+                                    if (typeof data15.importedBy !== "string") {
                                       validate21.at = instancePath + "/imports/" + i1 + "/importedBy";
                                       return false;
                                     }
-                                    var valid5 = _errs37 === errors;
+                                    var valid5 = _errs39 === errors;
                                   } else {
                                     var valid5 = true;
                                   }
                                   if (valid5) {
-                                    if (data14.added !== void 0) {
-                                      let data19 = data14.added;
-                                      const _errs39 = errors;
-                                      if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                                    if (data15.added !== void 0) {
+                                      let data20 = data15.added;
+                                      const _errs41 = errors;
+                                      if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
                                         validate21.at = instancePath + "/imports/" + i1 + "/added";
                                         return false;
                                       }
-                                      if (errors === _errs39) {
-                                        if (typeof data19 == "number" && isFinite(data19)) {
-                                          if (data19 < 1 || isNaN(data19)) {
+                                      if (errors === _errs41) {
+                                        if (typeof data20 == "number" && isFinite(data20)) {
+                                          if (data20 < 1 || isNaN(data20)) {
                                             validate21.at = instancePath + "/imports/" + i1 + "/added";
                                             return false;
                                           }
                                         }
                                       }
-                                      var valid5 = _errs39 === errors;
+                                      var valid5 = _errs41 === errors;
                                     } else {
                                       var valid5 = true;
                                     }
@@ -328,7 +349,7 @@ function validate21(data, { instancePath = "" } = {}) {
                           return false;
                         }
                       }
-                      var valid4 = _errs29 === errors;
+                      var valid4 = _errs31 === errors;
                       if (!valid4) {
                         break;
                       }
@@ -339,19 +360,19 @@ function validate21(data, { instancePath = "" } = {}) {
                   return false;
                 }
               }
-              var valid0 = _errs27 === errors;
+              var valid0 = _errs29 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.next !== void 0) {
-                let data20 = data.next;
-                const _errs41 = errors;
-                if (typeof data20 !== "string" && data20 !== null) {
+                let data21 = data.next;
+                const _errs43 = errors;
+                if (typeof data21 !== "string" && data21 !== null) {
                   validate21.at = instancePath + "/next";
                   return false;
                 }
-                var valid0 = _errs41 === errors;
+                var valid0 = _errs43 === errors;
               } else {
                 var valid0 = true;
               }
@@ -366,7 +387,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isStatementLineList.removable = ["/lines/*", "/lines/*/document", "/imports/*"];
+isStatementLineList.removable = ["/lines/*", "/lines/*/document", "/lines/*/version", "/imports/*"];
 export {
   isStatementLineList
 };

@@ -44,8 +44,8 @@ export async function listStatementLines(
   const last = rows.length > limit ? page[page.length - 1] : undefined;
   return {
     account: { ...account, id: String(account.id) },
-    lines: page.map(({ id, day, cents, text, document, importId, ignoredAt, matchedCents }) => ({
-      ...{ id: String(id), day, cents, text: maskCpfs(text), importId: String(importId) },
+    lines: page.map(({ id, day, cents, text, document, importId, ignoredAt, matchedCents, version }) => ({
+      ...{ id: String(id), day, cents, text: maskCpfs(text), importId: String(importId), version },
       ...(document !== '' && { document: maskCpfs(document) }),
       state: ignoredAt !== null ? 'ignored' : matchedCents > 0 ? 'matched' : 'new',
     })),

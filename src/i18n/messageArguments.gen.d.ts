@@ -1642,6 +1642,7 @@ declare global {
       'statement.column.amount': NoMessageValues;
       'statement.column.day': NoMessageValues;
       'statement.column.document': NoMessageValues;
+      'statement.column.state': NoMessageValues;
       'statement.column.text': NoMessageValues;
       'statement.count.known': { readonly count: number | bigint };
       'statement.count.leftOut': { readonly count: number | bigint };
@@ -1693,6 +1694,7 @@ declare global {
       'statement.lines.titleOf': { readonly name: MessageValue };
       'statement.linesReconciled': NoMessageValues;
       'statement.newLines': NoMessageValues;
+      'statement.noUndo': NoMessageValues;
       'statement.nothing': NoMessageValues;
       'statement.otherFile': NoMessageValues;
       'statement.out': NoMessageValues;
@@ -1720,15 +1722,20 @@ declare global {
       'statement.saving': NoMessageValues;
       'statement.sending': NoMessageValues;
       'statement.start': NoMessageValues;
+      'statement.state.ignored': NoMessageValues;
+      'statement.state.matched': NoMessageValues;
       'statement.toLines': NoMessageValues;
       'statement.undo': NoMessageValues;
       'statement.undo.detail': NoMessageValues;
       'statement.undo.keep': NoMessageValues;
       'statement.undo.title': NoMessageValues;
       'statement.undoGone': NoMessageValues;
+      'statement.undoLine': NoMessageValues;
+      'statement.undoLineOf': { readonly amount: MessageValue; readonly text: MessageValue };
       'statement.undoOf': { readonly name: MessageValue };
       'statement.undone': { readonly count: number | bigint };
       'statement.undoneAlready': NoMessageValues;
+      'statement.waitsAgain': NoMessageValues;
       'submission.inProgress': NoMessageValues;
       'submission.lookUp': NoMessageValues;
       'submission.lost': NoMessageValues;

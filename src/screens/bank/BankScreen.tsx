@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Plus } from 'lucide-react';
+import { ArrowLeftRight, Plus, Upload } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListMoneyAccountsQuery } from '../../api/moneyAccounts';
 import type { MoneyAccount, MoneyAccountList } from '../../api/moneyAccounts';
@@ -9,6 +9,7 @@ import { ListResult } from '../../controls/list/ListResult';
 import { ListTable } from '../../controls/list/ListTable';
 import type { ListColumn } from '../../controls/list/ListTable';
 import { useListAddress } from '../../controls/list/useListAddress';
+import { statementTitles } from '../../controls/statementTitles.messages';
 import { useMayCall } from '../../controls/useMayCall';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { day, money } from '../../i18n/formats';
@@ -58,6 +59,12 @@ export function BankScreen() {
       title={intl.formatMessage(titles.list)}
       actions={
         <>
+          {mayCall('importStatement') && (
+            <ButtonLink variant="plain" to={paths.importStatement.to()}>
+              <Upload aria-hidden size={18} />
+              <FormattedMessage {...statementTitles.import} />
+            </ButtonLink>
+          )}
           {hasTwo && mayCall('addTransfer') && (
             <ButtonLink variant="plain" to={paths.newTransfer.to()}>
               <ArrowLeftRight aria-hidden size={18} />

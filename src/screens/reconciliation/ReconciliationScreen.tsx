@@ -6,6 +6,7 @@ import { paths } from '../../config/paths';
 import { DataAbsent } from '../../controls/DataAbsent';
 import { SignInFirst } from '../../controls/SignInFirst';
 import { statementTitles } from '../../controls/statementTitles.messages';
+import { useMayCall } from '../../controls/useMayCall';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
@@ -38,6 +39,7 @@ export function ReconciliationScreen() {
 }
 
 function LoadedLines({ accountId }: { accountId: string }) {
+  const mayCall = useMayCall();
   const { currentData, error, refetch } = useListProposalsQuery(useSessionArg(accountId), {
     refetchOnMountOrArgChange: true,
   });
@@ -50,7 +52,12 @@ function LoadedLines({ accountId }: { accountId: string }) {
       <p>
         <FormattedMessage {...messages.nothingDetail} />
       </p>
-      <ButtonLink to={paths.moneyAccount.to(accountId)}>
+      {mayCall('importStatement') && (
+        <ButtonLink to={paths.importStatement.to()}>
+          <FormattedMessage {...statementTitles.import} />
+        </ButtonLink>
+      )}
+      <ButtonLink variant="plain" to={paths.moneyAccount.to(accountId)}>
         <FormattedMessage {...messages.toAccount} />
       </ButtonLink>
     </EmptyState>

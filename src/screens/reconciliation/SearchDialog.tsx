@@ -141,20 +141,20 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
           />
         )}
         <p role="status" className={styles['total']}>
-          {missingCents === 0 ? (
+          {body !== undefined ? (
             <FormattedMessage {...searchTexts.complete} />
-          ) : (
+          ) : missingCents === 0 ? null : (
             <FormattedMessage
               {...searchTexts.missing}
               values={{ amount: <bdi>{money(intl, missingCents)}</bdi> }}
             />
           )}
         </p>
+        <DialogActions>
+          {missingCents === 0 && <TextButton text={messages.accept} onClick={accept} />}
+          <TextButton variant="plain" text={messages.cancel} onClick={onClose} />
+        </DialogActions>
       </DialogBody>
-      <DialogActions>
-        {missingCents === 0 && <TextButton text={messages.accept} onClick={accept} />}
-        <TextButton variant="plain" text={messages.cancel} onClick={onClose} />
-      </DialogActions>
     </>
   );
 }

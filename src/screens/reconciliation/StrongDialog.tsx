@@ -44,14 +44,14 @@ export function StrongDialog({ lines, onClose, onAccept }: Props) {
             </li>
           ))}
         </ul>
+        <DialogActions>
+          <TextButton
+            text={messages.accept}
+            onClick={() => onAccept((last ?? []).flatMap((line) => acceptProposal(line) ?? []))}
+          />
+          <TextButton variant="plain" text={messages.cancel} onClick={onClose} />
+        </DialogActions>
       </DialogBody>
-      <DialogActions>
-        <TextButton
-          text={messages.accept}
-          onClick={() => onAccept((last ?? []).flatMap((line) => acceptProposal(line) ?? []))}
-        />
-        <TextButton variant="plain" text={messages.cancel} onClick={onClose} />
-      </DialogActions>
     </Dialog>
   );
 }

@@ -23,7 +23,8 @@ export const messages = defineMessages({
   },
   nothingDetail: {
     id: 'reconciliation.nothingDetail',
-    defaultMessage: 'Tudo o que o banco informou desta conta já está conciliado ou foi ignorado.',
+    defaultMessage:
+      'Nenhuma linha importada desta conta espera ser conciliada. Um extrato novo traz as próximas.',
     description: 'Below "Nenhuma linha espera"',
   },
   toAccount: {

@@ -17,6 +17,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { toastAdded } from '../../store/toasts';
 import { ButtonLink } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
+import { LineState } from './LineState';
 import { messages } from './lines.messages';
 import styles from './statement.module.css';
 import { UndoButton } from './UndoButton';
@@ -40,6 +41,7 @@ const COLUMNS: readonly ListColumn<Line>[] = [
   },
   { id: 'day', title: messages.day, cell: (line, intl) => <bdi>{day(intl, line.day)}</bdi> },
   { id: 'document', title: messages.document, cell: ({ document = '' }) => <bdi>{document}</bdi> },
+  { id: 'state', title: messages.state, cell: (line) => <LineState line={line} /> },
 ];
 
 /** What the bank said about an account, and the imports that can be undone (specification §2.302). */
@@ -112,6 +114,7 @@ function LineCard({ line }: { line: Line }) {
           <bdi>{signedMoney(intl, line.cents)}</bdi>
         </strong>
       </p>
+      <LineState line={line} />
     </>
   );
 }

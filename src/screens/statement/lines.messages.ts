@@ -63,6 +63,41 @@ export const messages = defineMessages({
       '{count, plural, one {# movimento removido do extrato.} other {# movimentos removidos do extrato.}}',
     description: 'Message after the import of a statement was undone',
   },
+  state: {
+    id: 'statement.column.state',
+    defaultMessage: 'Situação',
+    description: 'Column: whether a line of a bank statement is reconciled or ignored',
+  },
+  matched: {
+    id: 'statement.state.matched',
+    defaultMessage: 'Conciliada',
+    description: 'State of a line of a bank statement',
+  },
+  ignored: {
+    id: 'statement.state.ignored',
+    defaultMessage: 'Ignorada',
+    description: 'State of a line of a bank statement',
+  },
+  undoLine: {
+    id: 'statement.undoLine',
+    defaultMessage: 'Desfazer',
+    description: 'Button that undoes the reconciliation of a line, or considers an ignored line again',
+  },
+  undoLineOf: {
+    id: 'statement.undoLineOf',
+    defaultMessage: 'Desfazer o que foi feito com {text}, {amount}',
+    description: 'Name of the button "Desfazer" for screen readers',
+  },
+  waitsAgain: {
+    id: 'statement.waitsAgain',
+    defaultMessage: 'A linha espera de novo para ser conciliada.',
+    description: 'Toast after the reconciliation of a line was undone',
+  },
+  noUndo: {
+    id: 'statement.noUndo',
+    defaultMessage: 'Este sistema não permite conciliar extratos.',
+    description: 'Error if the backend does not offer the operation',
+  },
   linesReconciled: {
     id: 'statement.linesReconciled',
     defaultMessage: 'Há linhas deste extrato já conciliadas. Desfaça a conciliação delas antes.',

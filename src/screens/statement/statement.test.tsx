@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { storeAdministrator } from '../../../test/support/administrator';
-import { network } from '../../../test/support/network';
+import { network, noContent } from '../../../test/support/network';
 import { renderApp } from '../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../test/support/scenarios';
 import type { StatementPart, StatementPreview } from '../../api/statements';
@@ -144,4 +144,41 @@ it('lists the lines of an account, and undoes an import after a question [specif
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Desfazer esta importação' }));
   expect((await screen.findAllByText('2 movimentos removidos do extrato.')).length).toBeGreaterThan(0);
+});
+
+it('a reconciled and an ignored line say so, and each can be undone [specification §2.310]', async () => {
+  const { lines, ...list } = getScenario('/money-accounts/{id}/lines', 'statement-lines').response;
+  const [line] = lines;
+  network.get('/session', {
+    ...getScenario('/session', 'admin').response,
+    operations: ['listStatementLines', 'unmatchLine', 'restoreLine'],
+  });
+  network.get('/money-accounts/{id}/lines', {
+    ...list,
+    lines: line
+      ? [
+          { ...line, id: '1', text: 'PIX', state: 'matched', version: 2 },
+          { ...line, id: '2', text: 'TARIFA', state: 'ignored', version: 3 },
+        ]
+      : [],
+  });
+  for (const act of ['unmatch', 'restore'] as const) network.post(`/statements/lines/{id}/${act}`, noContent);
+  const { user } = await renderApp({ at: '/app/bank/1/statement' });
+  expect(await screen.findByText('Ignorada')).toBeVisible();
+  expect(screen.getByText('Conciliada')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Desfazer o que foi feito com PIX/ }));
+  expect((await screen.findAllByText('A linha espera de novo para ser conciliada.')).length).toBeGreaterThan(
+    0,
+  );
+  await user.click(screen.getByRole('button', { name: /^Desfazer o que foi feito com TARIFA/ }));
+  await waitFor(() =>
+    expect(
+      network
+        .sent()
+        .flatMap(({ method, url, body }) => (method === 'POST' ? [`${new URL(url).pathname} ${body}`] : [])),
+    ).toEqual([
+      '/api/statements/lines/1/unmatch {"version":2}',
+      '/api/statements/lines/2/restore {"version":3}',
+    ]),
+  );
 });

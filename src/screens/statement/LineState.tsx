@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { toCallError } from '../../api/callError';
+import { useRestoreLineMutation, useUnmatchLineMutation } from '../../api/reconciliation';
+import type { StatementLines } from '../../api/statements';
+import { describeFailedChange } from '../../controls/form/describeFailedChange';
+import { useMayCall } from '../../controls/useMayCall';
+import { useSubmission } from '../../controls/useSubmission';
+import { signedMoney } from '../../i18n/formats';
+import { useAppDispatch } from '../../store/hooks';
+import { toastAdded } from '../../store/toasts';
+import { Badge } from '../../ui/Badge';
+import { TextButton } from '../../ui/TextButton';
+import { messages } from './lines.messages';
+import styles from './statement.module.css';
+
+type Props = { line: StatementLines['lines'][number] };
+
+/** What became of a line of a statement, and the button that undoes it (specification §2.310). */
+export function LineState({ line: { id, state, version, text, cents } }: Props) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const mayCall = useMayCall();
+  const begin = useSubmission();
+  const isSent = useRef(false);
+  const [unmatchLine] = useUnmatchLineMutation();
+  const [restoreLine] = useRestoreLineMutation();
+  if (state !== 'matched' && state !== 'ignored') return null;
+  const isMatched = state === 'matched';
+  const mayUndo = version !== undefined && mayCall(isMatched ? 'unmatchLine' : 'restoreLine');
+  const undo = async (seen: number) => {
+    if (isSent.current) return;
+    isSent.current = true;
+    const end = begin();
+    const act = isMatched ? unmatchLine : restoreLine;
+    const { error } = await act({ id, body: { version: seen } });
+    end('stays');
+    isSent.current = false;
+    if (error === undefined) dispatch(toastAdded({ messageId: messages.waitsAgain.id }, 'success'));
+    else
+      dispatch(
+        toastAdded(describeFailedChange(toCallError(error), { notOffered: messages.noUndo }), 'error'),
+      );
+  };
+  return (
+    <div className={styles['state']}>
+      <Badge status={isMatched ? 'success' : 'neutral'}>
+        <FormattedMessage {...(isMatched ? messages.matched : messages.ignored)} />
+      </Badge>
+      {mayUndo && (
+        <TextButton
+          variant="plain"
+          text={messages.undoLine}
+          label={intl.formatMessage(messages.undoLineOf, { text, amount: signedMoney(intl, cents) })}
+          onClick={() => void undo(version)}
+        />
+      )}
+    </div>
+  );
+}
