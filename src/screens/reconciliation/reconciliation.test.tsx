@@ -141,11 +141,11 @@ it('the search says what is missing, and a rest is what the person says [specifi
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('status')).toHaveTextContent('Falta R$ 450,90');
   await user.click(await dialog.findByRole('checkbox', { name: /Mercado/ }));
-  expect(dialog.getByRole('status')).toHaveTextContent('A soma confere.');
   await user.click(dialog.getByRole('button', { name: 'Conciliar' }));
   expect(dialog.getByText('Escolha o que é a diferença.')).toBeVisible();
   expect(readSent()).toEqual([]);
   await user.click(dialog.getByRole('radio', { name: 'São tarifa do banco' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('A soma confere.');
   await user.click(dialog.getByRole('button', { name: 'Conciliar' }));
   await waitFor(() => expect(readSent()).toHaveLength(1));
   expect(readSent()[0]?.body).toMatchObject({
