@@ -85,7 +85,7 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
           onType={setWords}
           maxLength={LIMITS.nameLength}
         />
-        <ul className={styles['list']} aria-label={intl.formatMessage(searchTexts.found)}>
+        <ul className={styles['found']} aria-label={intl.formatMessage(searchTexts.found)}>
           {[...others, ...found].map((entry) => (
             <li key={entry.id}>
               <CheckBox
