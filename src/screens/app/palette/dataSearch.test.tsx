@@ -88,8 +88,8 @@ it('typing is sent once after a pause, from two characters on, and closing forge
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(readSearches()).toEqual([]);
   await user.keyboard('adar\u0000ia');
-  await waitFor(() => expect(readSearches()).toEqual(['?q=padar+ia']));
-  expect(screen.getByRole('status')).toHaveTextContent('Nenhum resultado para');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nenhum resultado para'));
+  expect(readSearches()).toEqual(['?q=padar+ia']);
   expect(Object.values(localStorage).join()).not.toContain('padar');
 });
 
