@@ -10,6 +10,9 @@ import { Refusal } from '../errors/refusal';
 export const openCentsOf = ({ amountCents, settledCents }: { amountCents: number; settledCents: number }) =>
   amountCents - settledCents;
 
+/** Returns money with the sign that a balance has: negative if it is paid. */
+export const signedCents = (kind: string, cents: number): number => (kind === 'receivable' ? cents : -cents);
+
 /** Whether an entry has more than the one payment that settles it. */
 export async function hasPaymentsOfParts(
   queries: Queries,

@@ -7,6 +7,7 @@ import { matches, statementLines, transfers } from '../database/bankTables';
 import { payments, type FieldChange } from '../database/tables';
 import { payEntry, voidPaymentsOfMatch } from '../entries/changePayments';
 import { readId } from '../entries/filter';
+import { signedCents } from '../entries/payments';
 import type { Change } from '../entries/recordChange';
 import { Refusal } from '../errors/refusal';
 import { checkName, refuseProblems } from '../rules/fieldRules';
@@ -154,7 +155,7 @@ async function linkPayments({ queries }: Change, line: Line, ids: readonly strin
 
 const toItem = ({ id, kind, cashCents }: typeof payments.$inferSelect) => ({
   paymentId: id,
-  cents: kind === 'receivable' ? cashCents : -cashCents,
+  cents: signedCents(kind, cashCents),
 });
 
 async function linkTransfers({ queries }: Change, line: Line, ids: readonly string[]): Promise<Item[]> {

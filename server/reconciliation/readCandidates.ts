@@ -9,7 +9,7 @@ import { matches, moneyAccounts, statementLines, transfers } from '../database/b
 import type { Queries } from '../database/database';
 import { entries, payments } from '../database/tables';
 import { matches as meets } from '../entries/filter';
-import { openCentsOf } from '../entries/payments';
+import { openCentsOf, signedCents } from '../entries/payments';
 import { MOST_DAYS_AHEAD } from './findSum';
 import { MOST_DAYS_LATER, NO_CHARGES, type Candidate } from './scoreMatch';
 
@@ -64,7 +64,7 @@ async function readPayments(
   return rows.map(({ kind, cashCents, ...row }) => ({
     ...row,
     kind: 'payment',
-    cents: kind === 'receivable' ? cashCents : -cashCents,
+    cents: signedCents(kind, cashCents),
   }));
 }
 
@@ -140,7 +140,7 @@ async function readOpenEntries(queries: Queries, { from, to }: Days): Promise<Ca
       kind: 'entry',
       id,
       day: findExpectedDay(calendar, entry),
-      cents: kind === 'receivable' ? openCents : -openCents,
+      cents: signedCents(kind, openCents),
       ...{ counterparty, document, form },
       // The charges of an entry with payments depend on them, so a person finds its line.
       ...(settledCents === 0 && {

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { components, operations } from '../../api-spec/schema.gen';
 import { isCalendarDay } from '../../api-spec/days';
+import { openAccount } from '../bank/accounts';
 import type { Queries } from '../database/database';
-import { moneyAccounts, statementImports, statementLines } from '../database/bankTables';
-import { readId } from '../entries/filter';
+import { statementImports, statementLines } from '../database/bankTables';
 import { Refusal } from '../errors/refusal';
 import { maskCpfs } from './maskCpfs';
 
@@ -20,12 +20,7 @@ export async function listStatementLines(
   id: string,
   { after, limit = PAGE }: Query,
 ): Promise<List> {
-  const accountId = readId(id);
-  const [account] = await queries
-    .select({ id: moneyAccounts.id, name: moneyAccounts.name, kind: moneyAccounts.kind })
-    .from(moneyAccounts)
-    .where(eq(moneyAccounts.id, accountId));
-  if (account === undefined) throw new Refusal('unknown-account');
+  const { id: accountId, name, kind } = await openAccount(queries, id);
   const place = after === undefined ? null : readPlace(after);
   const rows = await queries
     .select()
@@ -43,7 +38,7 @@ export async function listStatementLines(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page[page.length - 1] : undefined;
   return {
-    account: { ...account, id: String(account.id) },
+    account: { id: String(accountId), name, kind },
     lines: page.map(({ id, day, cents, text, document, importId, ignoredAt, matchedCents, version }) => ({
       ...{ id: String(id), day, cents, text: maskCpfs(text), importId: String(importId), version },
       ...(document !== '' && { document: maskCpfs(document) }),

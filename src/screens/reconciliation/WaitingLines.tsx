@@ -47,8 +47,7 @@ export function WaitingLines({ accountId, list, reload }: Props) {
   };
   useEffect(() => {
     findButton(focusAt.index)?.focus();
-    // Only a request moves the focus, and not each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a request moves the focus, and not each render
   }, [focusAt]);
 
   const reconcile = async (reconciled: readonly ReconciledLine[], from?: Line) => {
