@@ -78,7 +78,7 @@ const DASHBOARD = '/dashboards/{code}';
 function loadDashboard(store: Store, id: ScenarioId) {
   const { path, query } = readTarget(id);
   const code = path.split('/').at(-1) ?? '';
-  const request = { code, period: query['period'] };
+  const request = { code, period: query['period'], account: query['account'] };
   return store.dispatch(dashboardApi.endpoints.getDashboard.initiate(request, { forceRefetch: true }));
 }
 
@@ -86,7 +86,7 @@ type DashboardExample = GetResponse<typeof DASHBOARD>;
 
 /** Returns the expected dashboard with one widget. The provider may have more of them, in any order. */
 function matchDashboard(
-  { code, title, asOf, generatedAt, timeZone, currency, period }: DashboardExample,
+  { code, title, asOf, generatedAt, timeZone, currency, period, accounts, accountId }: DashboardExample,
   widget: object,
 ) {
   return {
@@ -97,6 +97,8 @@ function matchDashboard(
     timeZone: string(timeZone),
     currency: regex('^[A-Z]{3}$', currency),
     period: { key: period.key, from: regex(DAY, period.from), to: regex(DAY, period.to) },
+    ...(accounts && { accounts: eachLike({ id: string('2'), name: string('Caixa') }) }),
+    ...(accountId !== undefined && { accountId }),
     widgets: arrayContaining(widget),
   };
 }
@@ -109,6 +111,7 @@ function matchHead(example: DashboardExample) {
 
 const WIDGETS = [
   ['metric', { value: number(1840250) }],
+  ['account', { value: number(4410000) }],
   [
     'series',
     {
