@@ -86,7 +86,7 @@ type DashboardExample = GetResponse<typeof DASHBOARD>;
 
 /** Returns the expected dashboard with one widget. The provider may have more of them, in any order. */
 function matchDashboard(
-  { code, title, asOf, generatedAt, timeZone, currency, period, accounts, accountId }: DashboardExample,
+  { code, title, asOf, generatedAt, timeZone, currency, period }: DashboardExample,
   widget: object,
 ) {
   return {
@@ -97,8 +97,6 @@ function matchDashboard(
     timeZone: string(timeZone),
     currency: regex('^[A-Z]{3}$', currency),
     period: { key: period.key, from: regex(DAY, period.from), to: regex(DAY, period.to) },
-    ...(accounts && { accounts: eachLike({ id: string('2'), name: string('Caixa') }) }),
-    ...(accountId !== undefined && { accountId }),
     widgets: arrayContaining(widget),
   };
 }
@@ -111,7 +109,6 @@ function matchHead(example: DashboardExample) {
 
 const WIDGETS = [
   ['metric', { value: number(1840250) }],
-  ['account', { value: number(4410000) }],
   [
     'series',
     {
@@ -143,6 +140,22 @@ it.each(WIDGETS)('a dashboard with a widget: %s [specification §7.22, §7.23]',
     });
     const variant = name === 'unknown-kind' ? 'unknown' : name;
     expect(data?.widgets).toMatchObject([{ variant, content: { id: example.widgets[0]?.id } }]);
+  });
+});
+
+it('the cash of one account [specification §7.217]', () => {
+  const id = 'getDashboard: account';
+  const example = getScenario(DASHBOARD, 'account').response;
+  const interaction = addGet(makeSignedInPact(), id).willRespondWith(200, (response) => {
+    response.jsonBody({
+      ...matchDashboard(example, { ...matchHead(example), value: number(4410000) }),
+      accounts: eachLike({ id: string('2'), name: string('Caixa') }),
+      accountId: '2',
+    });
+  });
+  return play(interaction, async (address) => {
+    const { data } = await loadDashboard(await makeSignedInStore(address), id);
+    expect(data).toMatchObject({ accounts: [{ id: '2' }], accountId: '2', widgets: [{ variant: 'metric' }] });
   });
 });
 
