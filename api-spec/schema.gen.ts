@@ -1996,6 +1996,8 @@ export interface components {
             events: components["schemas"]["Event"][];
             /** @description The parameter `after` of the next page, or `null` on the last one. */
             next: string | null;
+            /** @description The parameter `after` of the page before. Absent if that is the first page, or if the backend does not know it. */
+            previous?: string;
             /** @description For the calendar. 1 is Monday, 7 is Sunday. */
             weekStartsOn?: number;
             /** @description The people by whom events can be filtered. Absent if the backend does not name them. */
@@ -2025,8 +2027,8 @@ export interface components {
             /**
              * @description What happened: a value of `EntryEvent`, `import-undone`, `company-changed`, `categories-changed`, `categories-merged`,
              *     `merge-undone`, `signed-in`, `sign-in-refused`, `session-ended`, `sessions-ended`, `act-refused`, `exported`,
-             *     `user-added`, `user-changed`, `user-blocked`, `user-unblocked`, `user-removed`, `link-made`, `password-set`,
-             *     `password-changed`, `installation-set-up`, `events-deleted`, `name-erased`, `account-added`, `account-changed`, `transferred`,
+             *     `own-password-refused`, `link-refused`, `setup-refused`, `user-added`, `user-changed`, `user-blocked`, `user-unblocked`,
+             *     `user-removed`, `link-made`, `password-reset`, `password-set`, `password-changed`, `installation-set-up`, `events-deleted`, `name-erased`, `account-added`, `account-changed`, `transferred`,
              *     `transfer-voided`, `line-matched`, `line-unmatched`, `line-ignored` or `line-restored`. A client shows another value as a
              *     change.
              */
@@ -2057,6 +2059,8 @@ export interface components {
                 of?: string;
                 before: components["schemas"]["RecordedValue"];
                 after: components["schemas"]["RecordedValue"];
+                /** @description The value after in words, in the language of the response. Absent if a client knows the words. */
+                afterText?: string;
             }[];
         };
         /** @description A value as in `Entry`. `null` if there was none. */

@@ -56,6 +56,7 @@ declare global {
       'audit.action.other': NoMessageValues;
       'audit.action.paid': NoMessageValues;
       'audit.action.passwordChanged': NoMessageValues;
+      'audit.action.passwordReset': NoMessageValues;
       'audit.action.passwordSet': NoMessageValues;
       'audit.action.received': NoMessageValues;
       'audit.action.refundVoided': NoMessageValues;
@@ -91,6 +92,7 @@ declare global {
       'audit.field.account': NoMessageValues;
       'audit.field.accountKind': NoMessageValues;
       'audit.field.added': NoMessageValues;
+      'audit.field.addedLines': NoMessageValues;
       'audit.field.address': NoMessageValues;
       'audit.field.bankCode': NoMessageValues;
       'audit.field.bookEvents': NoMessageValues;
@@ -101,6 +103,8 @@ declare global {
       'audit.field.categoryName': { readonly of: MessageValue };
       'audit.field.content': NoMessageValues;
       'audit.field.dashboard': NoMessageValues;
+      'audit.field.day': NoMessageValues;
+      'audit.field.device': NoMessageValues;
       'audit.field.doorEvents': NoMessageValues;
       'audit.field.doorEventsBefore': NoMessageValues;
       'audit.field.fileName': NoMessageValues;
@@ -113,6 +117,7 @@ declare global {
       'audit.field.isArchived': NoMessageValues;
       'audit.field.isBlocked': NoMessageValues;
       'audit.field.logo': NoMessageValues;
+      'audit.field.matchedWith': NoMessageValues;
       'audit.field.monthlyTargetCents': NoMessageValues;
       'audit.field.movedOn': NoMessageValues;
       'audit.field.name': NoMessageValues;
@@ -121,6 +126,7 @@ declare global {
       'audit.field.openingOn': NoMessageValues;
       'audit.field.operation': NoMessageValues;
       'audit.field.removed': NoMessageValues;
+      'audit.field.removedLines': NoMessageValues;
       'audit.field.role': NoMessageValues;
       'audit.field.rows': NoMessageValues;
       'audit.field.taxNumber': NoMessageValues;
@@ -137,16 +143,19 @@ declare global {
       'audit.group.settings': NoMessageValues;
       'audit.group.signIns': NoMessageValues;
       'audit.group.users': NoMessageValues;
+      'audit.linksRefused': { readonly count: number | bigint };
       'audit.loading': NoMessageValues;
       'audit.month': NoMessageValues;
       'audit.none': NoMessageValues;
       'audit.noneYet': NoMessageValues;
       'audit.notOffered': NoMessageValues;
       'audit.oneEntry': NoMessageValues;
+      'audit.ownPasswordsRefused': { readonly count: number | bigint };
       'audit.person': NoMessageValues;
       'audit.personIs': { readonly name: MessageValue };
       'audit.request': { readonly id: MessageValue };
       'audit.self': NoMessageValues;
+      'audit.setupsRefused': { readonly count: number | bigint };
       'audit.shown': { readonly count: number | bigint };
       'audit.signInsRefused': { readonly count: number | bigint };
       'audit.somebody': NoMessageValues;

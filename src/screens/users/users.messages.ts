@@ -49,12 +49,12 @@ export const messages = defineMessages({
   },
   loginHint: {
     id: 'users.login.hint',
-    defaultMessage: 'De 1 a 11 algarismos, como o CPF sem pontos. Não muda depois.',
+    defaultMessage: 'De 1 a 11 números, como o CPF sem pontos. Não muda depois.',
     description: 'Hint below the field for the login of a new user',
   },
   loginInvalid: {
     id: 'users.login.invalid',
-    defaultMessage: 'O login tem de 1 a 11 algarismos.',
+    defaultMessage: 'O login tem de 1 a 11 números.',
     description: 'Error of the login of a new user',
   },
   loginRepeated: {
