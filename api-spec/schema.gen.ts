@@ -3714,7 +3714,8 @@ export interface components {
              *     `too-many-files` with a 503 means that other files are being made, `own-file-running` with a 429 that another file
              *     of the user is, and `report-too-slow` with a 503 that a report takes too long. `characters` with a 400 means that a text has
              *     a character that no text may have. `in-progress` with a 409 and `other-content` with a 422 belong to the header
-             *     `Idempotency-Key`, and their content type is `application/problem+json`.
+             *     `Idempotency-Key`, and their content type is `application/problem+json`. A 401 to a token may say why its session is over:
+             *     `session-expired`, `session-ended` by a person, or `user-blocked`.
              */
             reason?: string;
         };

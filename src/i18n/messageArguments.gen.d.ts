@@ -1237,6 +1237,7 @@ declare global {
       'language.label': NoMessageValues;
       'language.notLoaded': NoMessageValues;
       'language.reload': NoMessageValues;
+      'loadFailed.noAccess': NoMessageValues;
       'loadFailed.retry': NoMessageValues;
       'login.accepted': NoMessageValues;
       'login.attention': { readonly words: MessageValue };
@@ -1523,7 +1524,9 @@ declare global {
       'series.total': { readonly count: number | bigint };
       'series.waitFirst': NoMessageValues;
       'session.ended': NoMessageValues;
+      'session.endedByPerson': NoMessageValues;
       'session.notKept': NoMessageValues;
+      'session.userBlocked': NoMessageValues;
       'setPassword.done': NoMessageValues;
       'setPassword.intro': NoMessageValues;
       'setPassword.long': NoMessageValues;

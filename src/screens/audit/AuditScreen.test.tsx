@@ -258,9 +258,9 @@ it('a phone shows the role, and a session its device; a line of a statement says
     },
     { ...BARE, id: 'door-2', action: 'password-reset', subjectName: 'Caio' },
   ]);
-  const cards = await screen.findAllByText(/Bruno Lima/);
-  const texts = cards.map((card) => card.closest('li')?.textContent);
-  expect(texts).toEqual([
+  await screen.findByText('Entrou');
+  const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(texts.filter((text) => text.includes('Bruno Lima'))).toEqual([
     expect.stringMatching(/^EntrouDetalhesDispositivo: Firefox, WindowsBruno LimaAdministrador/),
     expect.stringMatching(
       /^Conciliou uma linha do extrato Conta do bancoDetalhesData: 20\/11\/2026Valor: -R\$\s450,90Conciliada com: CPFL/,
@@ -268,4 +268,33 @@ it('a phone shows the role, and a session its device; a line of a statement says
     expect.stringMatching(/^Importou um extratoDetalhesLinhas do extrato adicionadas: 3/),
     expect.stringMatching(/^Redefiniu a senha com um link Caio/),
   ]);
+});
+
+describe('after a change of the role, a 403', () => {
+  async function loseRights(authGuardEnabled: boolean) {
+    network.any('get', '/events', () => {
+      network.get('/session', { ...SESSION, role: 'editor', operations: ['listEntries'] });
+      return HttpResponse.json({ message: 'x', reason: 'not-permitted' }, { status: 403 });
+    });
+    return renderApp({ at: '/app/audit', settings: { authGuardEnabled } });
+  }
+
+  it('leads to the page that says what is missing, and is asked about once [specification §8.34]', async () => {
+    const { address } = await loseRights(true);
+    await waitFor(() => expect(address()).toBe('/unauthorized'));
+    expect(await screen.findByText('Seu perfil é Editor.')).toBeInTheDocument();
+    expect(network.sentTo('/session')).toHaveLength(2);
+  });
+
+  it('changes the menu, and without the guard the page says why it is empty [specification §8.34]', async () => {
+    resizeTo(1366);
+    await loseRights(false);
+    expect(
+      await screen.findByRole('heading', { name: 'Seu perfil não permite ver esta página' }),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Auditoria', current: 'page' })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
+  });
 });
