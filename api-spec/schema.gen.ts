@@ -1522,6 +1522,11 @@ export interface components {
              * @description The end of the unused link that sets a password. Absent without a link.
              */
             linkExpiresAt?: string;
+            /**
+             * Format: date-time
+             * @description When the password was reset, until the user has a new one. Absent for a user who waits for a first password.
+             */
+            passwordResetAt?: string;
             /** @description Grows with each change by an administrator. */
             version: number;
         };

@@ -420,7 +420,7 @@ declare module '*/statement.module.css' {
   export default classes;
 }
 declare module '*/users.module.css' {
-  const classes: Readonly<Record<'actions' | 'badges' | 'card' | 'details' | 'heading' | 'hint' | 'line' | 'link' | 'login' | 'name' | 'pair' | 'parts' | 'search' | 'userCard' | 'values', string>>;
+  const classes: Readonly<Record<'actions' | 'badges' | 'card' | 'details' | 'heading' | 'hint' | 'line' | 'link' | 'login' | 'name' | 'pair' | 'parts' | 'search' | 'userCard' | 'values' | 'warning', string>>;
   export default classes;
 }
 declare module '*/AgreementBox.module.css' {

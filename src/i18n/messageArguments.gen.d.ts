@@ -1847,6 +1847,7 @@ declare global {
       'users.act.unblock': NoMessageValues;
       'users.act.unblock.detail': { readonly name: MessageValue };
       'users.act.unblock.done': NoMessageValues;
+      'users.acts': { readonly name: MessageValue };
       'users.added': NoMessageValues;
       'users.changedMeanwhile': NoMessageValues;
       'users.conflict': { readonly name: MessageValue };
@@ -1862,6 +1863,7 @@ declare global {
       'users.link.copy': NoMessageValues;
       'users.link.done': NoMessageValues;
       'users.link.end': NoMessageValues;
+      'users.link.notCopied': NoMessageValues;
       'users.link.once': { readonly moment: MessageValue; readonly name: MessageValue };
       'users.link.title': { readonly name: MessageValue };
       'users.loading': NoMessageValues;
@@ -1883,6 +1885,7 @@ declare global {
       'users.ownPassword.wrong': NoMessageValues;
       'users.ownRole': NoMessageValues;
       'users.ownUser': NoMessageValues;
+      'users.reset.hint': NoMessageValues;
       'users.role': NoMessageValues;
       'users.saved': NoMessageValues;
       'users.search': NoMessageValues;
@@ -1895,6 +1898,7 @@ declare global {
       'users.state.blocked': NoMessageValues;
       'users.state.demonstration': NoMessageValues;
       'users.state.waiting': NoMessageValues;
+      'users.state.waitingAgain': NoMessageValues;
       'users.title': NoMessageValues;
       'users.toList': NoMessageValues;
       'users.total': { readonly count: number | bigint };

@@ -86,7 +86,7 @@ it('a refused value is reported at its field [specification §2.286]', async () 
   await type('Número do banco', '0001');
   await type('Saldo inicial (R$)', '-12,50');
   await save();
-  expect(screen.getByText('O número do banco tem até três algarismos.')).toBeVisible();
+  expect(screen.getByText('O número do banco tem até três números.')).toBeVisible();
   expect(readSent('POST')).toEqual([]);
   await type('Número do banco', '001');
   await user.click(screen.getByRole('checkbox', { name: /valor positivo/ }));

@@ -89,6 +89,11 @@ export const messages = defineMessages({
     defaultMessage: 'Aguarda a senha',
     description: 'State of a user who has not yet chosen a password',
   },
+  waitingAgain: {
+    id: 'users.state.waitingAgain',
+    defaultMessage: 'Aguarda nova senha',
+    description: 'State of a user whose password was reset and who has not yet chosen a new one',
+  },
   demonstration: {
     id: 'users.state.demonstration',
     defaultMessage: 'Demonstração',
