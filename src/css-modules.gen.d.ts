@@ -188,7 +188,7 @@ declare module '*/LogoField.module.css' {
   export default classes;
 }
 declare module '*/DashboardScreen.module.css' {
-  const classes: Readonly<Record<'ghostLine' | 'ghostTitle' | 'heading', string>>;
+  const classes: Readonly<Record<'ghostLine' | 'ghostTitle' | 'greeting' | 'heading', string>>;
   export default classes;
 }
 declare module '*/Figures.module.css' {

@@ -1678,6 +1678,7 @@ declare global {
       'statement.file.label': NoMessageValues;
       'statement.file.several': NoMessageValues;
       'statement.file.tooLarge': NoMessageValues;
+      'statement.file.wrongKind': NoMessageValues;
       'statement.firstLines': { readonly shown: MessageValue; readonly total: MessageValue };
       'statement.import': { readonly count: number | bigint };
       'statement.import.title': NoMessageValues;
