@@ -150,7 +150,9 @@ it(
     };
     await expect(read()).rejects.toThrow('aborted');
     const events = await database().queries.select().from(accessEvents);
-    expect(events.filter(({ action }) => action === 'user-blocked')).toMatchObject([{ subjectName: 'Ana Souza' }]);
+    expect(events.filter(({ action }) => action === 'user-blocked')).toMatchObject([
+      { subjectName: 'Ana Souza' },
+    ]);
   },
   LONG_MS,
 );
