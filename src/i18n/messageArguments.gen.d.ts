@@ -1283,14 +1283,14 @@ declare global {
       'menu.showList': NoMessageValues;
       'menu.subsOf': { readonly entry: MessageValue };
       'menuType.default': NoMessageValues;
-      'menuType.default.command': { readonly from: number | bigint };
-      'menuType.default.hint': { readonly from: number | bigint };
+      'menuType.default.command': NoMessageValues;
+      'menuType.default.hint': NoMessageValues;
       'menuType.hidden': NoMessageValues;
       'menuType.hidden.command': NoMessageValues;
       'menuType.hidden.hint': NoMessageValues;
       'menuType.subHidden': NoMessageValues;
-      'menuType.subHidden.command': { readonly from: number | bigint };
-      'menuType.subHidden.hint': { readonly from: number | bigint };
+      'menuType.subHidden.command': NoMessageValues;
+      'menuType.subHidden.hint': NoMessageValues;
       'offline.back': NoMessageValues;
       'offline.now': NoMessageValues;
       'outside.privacy': NoMessageValues;
