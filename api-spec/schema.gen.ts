@@ -664,6 +664,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ended months of the books
+         * @description The newest month first, with what is still open in each one that is not closed. Empty without the company's data, or
+         *     without entries, payments and transfers before the current month.
+         */
+        get: operations["listMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/months/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a month and those before it
+         * @description No payment, refund, transfer or opening balance of a closed day is changed: such a request is refused with a 409
+         *     (`month-closed`) that has `closedUntil`. Entries, and the matches of payments with lines of statements, still change.
+         */
+        post: operations["closeMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/months/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a month and those after it
+         * @description The months before it stay closed. The reason is recorded.
+         */
+        post: operations["reopenMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entries/{id}": {
         parameters: {
             query?: never;
@@ -1443,6 +1505,12 @@ export interface components {
             companyName?: string;
             /** @description Whether `GET company` has an address, a tax number or a logo, which a client prints. Absent means no. */
             hasLetterhead?: boolean;
+            /**
+             * Format: date
+             * @description The last day of the closed months. A payment or a transfer of an earlier day is refused. Absent means that no month is
+             *     closed.
+             */
+            closedUntil?: string;
         };
         /** @description A 422 refuses a name that is empty or longer than `nameLength`. */
         Account: {
@@ -2027,7 +2095,7 @@ export interface components {
              *     `merge-undone`, `signed-in`, `sign-in-refused`, `session-ended`, `sessions-ended`, `act-refused`, `exported`,
              *     `user-added`, `user-changed`, `user-blocked`, `user-unblocked`, `user-removed`, `link-made`, `password-set`,
              *     `password-changed`, `installation-set-up`, `events-deleted`, `name-erased`, `account-added`, `account-changed`, `transferred`,
-             *     `transfer-voided`, `line-matched`, `line-unmatched`, `line-ignored` or `line-restored`. A client shows another value as a
+             *     `transfer-voided`, `line-matched`, `line-unmatched`, `line-ignored`, `line-restored`, `month-closed` or `month-reopened`. A client shows another value as a
              *     change.
              */
             action: string;
@@ -3532,6 +3600,50 @@ export interface components {
             /** @description Why the transfer should not have been recorded. */
             reason: string;
         };
+        MonthList: {
+            months: components["schemas"]["Month"][];
+            /**
+             * Format: date
+             * @description The last day of the closed months. `null` means that no month is closed.
+             */
+            closedUntil: string | null;
+            /** @description Grows with each change of the company's row. */
+            version: number;
+            /**
+             * Format: date
+             * @description The company's day.
+             */
+            asOf?: string;
+        };
+        Month: {
+            month: string;
+            isClosed: boolean;
+            /**
+             * Format: date-time
+             * @description Absent if it is unknown or the month is not closed.
+             */
+            closedAt?: string;
+            /** @description The name of the person who closed the month. Absent as `closedAt` is. */
+            closedBy?: string;
+            /** @description Lines of statements that are not reconciled. Absent for a closed month. */
+            newLines?: number;
+            /** @description Entries that are due in the month and still open. Absent for a closed month. */
+            openEntries?: number;
+        };
+        MonthClosing: {
+            /** @description The last month to close. */
+            month: string;
+            /** @description That of `MonthList`. */
+            version: number;
+        };
+        /** @description A 422 refuses a reason that is empty or longer than `noteLength`. */
+        MonthReopening: {
+            /** @description The first month to reopen. */
+            month: string;
+            /** @description That of `MonthList`. */
+            version: number;
+            reason: string;
+        };
         SetupState: {
             /** @description Whether no user was ever added. */
             isOpen: boolean;
@@ -3682,12 +3794,17 @@ export interface components {
         EntryConflict: {
             /** @description One sentence for the user, without technical details. */
             message: string;
-            /** @description `changed-meanwhile`, `not-open` for a payment, `has-payment` for a deletion, `refunded` for one that has a refund, `is-refund` for one that is a refund, or `above-amount`. */
+            /** @description `changed-meanwhile`, `not-open` for a payment, `has-payment` for a deletion, `refunded` for one that has a refund, `is-refund` for one that is a refund, `above-amount`, or `month-closed` for a payment, a transfer or an opening balance of a closed month. */
             reason: string;
             /** @description The name of the person who made the change. */
             changedBy?: string;
             /** @description The entries that are paid or no longer exist, those that were changed meanwhile, or those that have a payment. */
             ids?: string[];
+            /**
+             * Format: date
+             * @description The last day of the closed months, with `month-closed`.
+             */
+            closedUntil?: string;
         };
         ForeignEntries: {
             /** @description One sentence for the user, without technical details. */
@@ -3803,6 +3920,20 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description A payment, a transfer or an opening balance is of a closed month (`month-closed`), or the first request with this
+         *     `Idempotency-Key` still runs (`in-progress`).
+         */
+        MonthClosed: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EntryConflict"];
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4646,7 +4777,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["Absent"];
-            409: components["responses"]["KeyInProgress"];
+            409: components["responses"]["MonthClosed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /** @description A value is refused. The entry is not stored. */
@@ -5796,7 +5927,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
-            409: components["responses"]["KeyInProgress"];
+            409: components["responses"]["MonthClosed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /** @description A value is refused, and nothing is added. */
@@ -6403,7 +6534,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
-            409: components["responses"]["KeyInProgress"];
+            409: components["responses"]["MonthClosed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /** @description A value is refused, and nothing is recorded. */
@@ -6501,6 +6632,200 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /** @description The reason is refused. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMonths: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeMonth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonthClosing"];
+            };
+        };
+        responses: {
+            /** @description The months. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            /** @description Another person has changed the company's data or the months meanwhile (`changed-meanwhile`). */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The month has not ended (`not-ended`), is closed already (`closed-already`), or the company has no data (`no-company`). */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenMonth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonthReopening"];
+            };
+        };
+        responses: {
+            /** @description The months. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            /** @description Another person has changed the company's data or the months meanwhile (`changed-meanwhile`). */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The month is not closed (`open-already`), or the reason is refused. */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -7811,7 +8136,7 @@ export interface operations {
             };
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
-            409: components["responses"]["KeyInProgress"];
+            409: components["responses"]["MonthClosed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
@@ -7906,7 +8231,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
-            409: components["responses"]["KeyInProgress"];
+            409: components["responses"]["MonthClosed"];
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["UnsupportedFile"];
             422: components["responses"]["ImportRefused"];

@@ -367,6 +367,10 @@ declare module '*/ImportScreen.module.css' {
   const classes: Readonly<Record<'action' | 'alert' | 'buttons' | 'card' | 'columns' | 'dimmed' | 'done' | 'fields' | 'file' | 'group' | 'groups' | 'heading' | 'kept' | 'line' | 'mapping' | 'muted' | 'name' | 'narrow' | 'notice' | 'past' | 'problems' | 'result' | 'samples' | 'step' | 'subheading' | 'summary' | 'tab' | 'template' | 'titles' | 'whole', string>>;
   export default classes;
 }
+declare module '*/months.module.css' {
+  const classes: Readonly<Record<'card' | 'hint' | 'line' | 'open' | 'state', string>>;
+  export default classes;
+}
 declare module '*/OfflineNotice.module.css' {
   const classes: Readonly<Record<'bar' | 'place', string>>;
   export default classes;

@@ -22,6 +22,7 @@ import { entryApi } from './api/entry';
 import { describeRefusal, readChangedBy, readConflictIds, readProblems } from './api/failedChange';
 import { fieldOf } from './api/fieldOf';
 import { importsApi } from './api/imports';
+import { monthsApi } from './api/months';
 import { moneyAccountsApi } from './api/moneyAccounts';
 import type { OperationId } from './api/operationTypes';
 import { searchApi } from './api/search';
@@ -246,6 +247,17 @@ const OPERATIONS: Record<OperationId, Row> = {
   voidTransfer: json('Transfer', (dispatch) =>
     dispatch(
       moneyAccountsApi.endpoints.voidTransfer.initiate({ id: '5', body: { reason: 'Engano' } }, UNTRACKED),
+    ),
+  ),
+  listMonths: json('MonthList', (dispatch) =>
+    dispatch(monthsApi.endpoints.listMonths.initiate(undefined, QUERY)),
+  ),
+  closeMonth: json('MonthList', (dispatch) =>
+    dispatch(monthsApi.endpoints.closeMonth.initiate({ month: '2026-10', version: 1 }, UNTRACKED)),
+  ),
+  reopenMonth: json('MonthList', (dispatch) =>
+    dispatch(
+      monthsApi.endpoints.reopenMonth.initiate({ month: '2026-10', version: 2, reason: 'Engano' }, UNTRACKED),
     ),
   ),
   addUser: json('User', (dispatch) =>

@@ -752,6 +752,47 @@ const endsSessionOfBank = (id: ScenarioId, action: keyof typeof BANK_ACTIONS) =>
   await waitFor(() => expect(address()).toBe('/user/login'));
 };
 
+/** Opens the page of the months, in the portal of a backend that closes them, and does what a person does there. */
+async function actOnMonths(id: ScenarioId) {
+  stubEntries(id);
+  const operations = ['listMonths', 'closeMonth', 'reopenMonth'];
+  network.get('/session', { ...getScenario('/session', 'admin').response, operations });
+  const months = {
+    closed: getScenario('/months', 'closed').response,
+    open: postScenario('/months/reopen', 'reopened').response,
+  };
+  const isReopening = id.startsWith('reopenMonth');
+  if (!id.startsWith('listMonths'))
+    network.get('/months', isReopening ? months.closed : { ...months.open, version: 1 });
+  const view = await renderApp({ at: '/app/bank/months' });
+  if (id.startsWith('listMonths')) return view;
+  await view.user.click(
+    await screen.findByRole('button', { name: isReopening ? /^Reabrir/ : /^Fechar outubro/ }),
+  );
+  if (isReopening)
+    await view.user.type(
+      await screen.findByLabelText('Motivo'),
+      postScenario('/months/reopen', 'reopened').body.reason,
+    );
+  await view.user.click(
+    await screen.findByRole('button', { name: isReopening ? 'Reabrir o mês' : 'Fechar o mês' }),
+  );
+  const { body, operation } = getScenarioById(id);
+  await waitFor(() => expect(network.sentTo(operation.path).length).toBe(1));
+  expect(JSON.parse(network.sentTo(operation.path)[0]?.body ?? '')).toEqual(body);
+  return view;
+}
+
+const showsOfMonths = (id: ScenarioId, text: string | RegExp) => async () => {
+  await actOnMonths(id);
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+};
+
+const endsSessionOfMonths = (id: ScenarioId) => async () => {
+  const { address } = await actOnMonths(id);
+  await waitFor(() => expect(address()).toBe('/user/login'));
+};
+
 const [OTHER_USER] = getScenario('/users', 'users').response.users;
 
 /** Opens a page about the users, in the portal of a backend that manages them. */
@@ -1500,6 +1541,15 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'mergeCategory: rejected': endsSessionOfCategories('mergeCategory: rejected', 'merge'),
   'undoMerge: undone': reportsCategories('undoMerge: undone', 'undo', 'Categorias separadas.'),
   'undoMerge: rejected': endsSessionOfCategories('undoMerge: rejected', 'undo'),
+  'listMonths: closed': showsOfMonths('listMonths: closed', 'outubro de 2026'),
+  'listMonths: rejected': endsSessionOfMonths('listMonths: rejected'),
+  'closeMonth: closed': showsOfMonths('closeMonth: closed', 'Mês fechado.'),
+  'closeMonth: changed-meanwhile': showsOfMonths(
+    ...(['closeMonth: changed-meanwhile', /^Os meses ou os dados da empresa mudaram/] as const),
+  ),
+  'closeMonth: rejected': endsSessionOfMonths('closeMonth: rejected'),
+  'reopenMonth: reopened': showsOfMonths('reopenMonth: reopened', 'Mês reaberto.'),
+  'reopenMonth: rejected': endsSessionOfMonths('reopenMonth: rejected'),
   'listMoneyAccounts: accounts': showsOfBank('listMoneyAccounts: accounts', 'list', 'Conta principal'),
   'listMoneyAccounts: rejected': endsSessionOfBank('listMoneyAccounts: rejected', 'list'),
   'addMoneyAccount: added': showsOfBank('addMoneyAccount: added', 'add', 'Conta criada.'),

@@ -76,6 +76,8 @@ const SAME_TEXTS: Record<string, string[]> = {
     'Ignorar',
     'Página anterior',
     'Páginas',
+    'Reabrir',
+    'Reabrir {month}',
     'Logotipo',
     'Modo claro',
     'Motivo',

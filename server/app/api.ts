@@ -24,6 +24,7 @@ import { eventHandlers } from '../routes/events';
 import { exportHandlers, makeSendExport } from '../routes/exports';
 import { signIn } from '../routes/getToken';
 import { importHandlers } from '../routes/imports';
+import { monthHandlers } from '../routes/months';
 import { reconciliationHandlers } from '../routes/reconciliation';
 import { seriesHandlers } from '../routes/series';
 import { sessionHandlers } from '../routes/session';
@@ -112,6 +113,7 @@ export function addApi(
       ...categoryHandlers({ clock, database }),
       ...companyHandlers({ clock, database }),
       ...bankHandlers({ clock, database }),
+      ...monthHandlers({ clock, database }),
       ...userHandlers({
         ...{ authenticate, clock, dashboards, database, keyedHash, passwords, rateLimiter },
       }),

@@ -35,6 +35,7 @@ export type RefusalReason =
   | 'other-account'
   | 'voided-already'
   | 'first-account'
+  | 'month-closed'
   | 'last-administrator'
   | 'own-user'
   | 'user-blocked'

@@ -37,6 +37,7 @@ const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: num
   'not-balanced': { status: 422 },
   'other-account': { status: 422 },
   'first-account': { status: 409 },
+  'month-closed': { status: 409 },
   'last-administrator': { status: 409 },
   'own-user': { status: 409 },
   'user-blocked': { status: 409 },

@@ -21,6 +21,7 @@ import {
   CASH_ACCOUNT,
   CHANGED_ACCOUNT,
   CHART,
+  CLOSING,
   COMPANY,
   ENTRY,
   INSTALLMENTS,
@@ -34,6 +35,7 @@ import {
   OCCURRENCES,
   PAYMENT,
   REFUND,
+  REOPENING,
   SERIES,
   SERIES_END,
   STATEMENT,
@@ -90,6 +92,7 @@ const CHANGES: Record<
       | 'user'
       | 'account'
       | 'transfer'
+      | 'closed'
       | 'statement'
       | 'line'
       | 'reconciled'
@@ -281,6 +284,16 @@ const CHANGES: Record<
     make: (id) => ({ method: 'POST', path: `/transfers/${id}/void`, body: { reason: 'Engano' } }),
     other: (id) => ({ method: 'POST', path: `/transfers/${id}/void`, body: { reason: 'Outro' } }),
   },
+  closeMonth: {
+    prepare: 'entry',
+    make: () => ({ method: 'POST', path: '/months/close', body: CLOSING }),
+    other: () => ({ method: 'POST', path: '/months/close', body: { ...CLOSING, month: '2026-09' } }),
+  },
+  reopenMonth: {
+    prepare: 'closed',
+    make: () => ({ method: 'POST', path: '/months/reopen', body: REOPENING }),
+    other: () => ({ method: 'POST', path: '/months/reopen', body: { ...REOPENING, reason: 'Outro' } }),
+  },
   addUser: {
     make: () => ({ method: 'POST', path: '/users', body: { ...USER, login: '7' } }),
     other: () => ({ method: 'POST', path: '/users', body: { ...USER, login: '8' } }),
@@ -355,6 +368,7 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
   });
   afterAll(() => app.close());
   beforeEach(async () => {
+    await database().queries.update(company).set({ closedUntil: null, version: 1 });
     await database().queries.delete(users);
     await addUser(database(), { login: '1', name: 'Ana Souza', role: 'admin' });
     await emptyEvents(database());
@@ -405,6 +419,7 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
       return String(one?.id);
     }
     const id = await addEntry();
+    if (what === 'closed') await send({ method: 'POST', path: '/months/close', body: CLOSING });
     if (what === 'line' || what === 'reconciled' || what === 'ignored') {
       const lineId = await addLine(database(), { cents: ENTRY.amountCents });
       const ids = { lineId, entryId: id };

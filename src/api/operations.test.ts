@@ -26,6 +26,7 @@ import { eventsApi } from './events';
 import { entryApi } from './entry';
 import type { ReceivedFile } from './files';
 import { importsApi } from './imports';
+import { monthsApi } from './months';
 import { moneyAccountsApi } from './moneyAccounts';
 import { searchApi } from './search';
 import { seriesApi } from './series';
@@ -146,6 +147,7 @@ const QUERIES: [ScenarioId, Call][] = [
     'listAccountMovements: movements',
     (store) => store.dispatch(moneyAccountsApi.endpoints.listAccountMovements.initiate({ id: '2' })),
   ],
+  ['listMonths: closed', (store) => store.dispatch(monthsApi.endpoints.listMonths.initiate(undefined))],
   ['listUsers: users', (store) => store.dispatch(usersApi.endpoints.listUsers.initiate(undefined))],
 ];
 
@@ -168,7 +170,7 @@ const WITH_ENTRIES = [
     'getEntryHistory',
     'listSeries',
   ],
-  ...['listMoneyAccounts', 'listAccountMovements'],
+  ...['listMoneyAccounts', 'listAccountMovements', 'listMonths'],
   ...['getSeries', 'previewSeriesEnd', 'listImports', 'listStatementLines', 'getCompany', 'getCategoryChart'],
 ];
 
@@ -407,6 +409,20 @@ const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
     (store) =>
       store.dispatch(
         moneyAccountsApi.endpoints.addTransfer.initiate(postScenario('/transfers', 'transferred').body),
+      ),
+    WITH_ENTRIES,
+  ],
+  [
+    'closeMonth: closed',
+    (store) =>
+      store.dispatch(monthsApi.endpoints.closeMonth.initiate(postScenario('/months/close', 'closed').body)),
+    WITH_ENTRIES,
+  ],
+  [
+    'reopenMonth: reopened',
+    (store) =>
+      store.dispatch(
+        monthsApi.endpoints.reopenMonth.initiate(postScenario('/months/reopen', 'reopened').body),
       ),
     WITH_ENTRIES,
   ],

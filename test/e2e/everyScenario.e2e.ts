@@ -772,6 +772,26 @@ const changeMoneyAccount = (check: Check): Check =>
     await page.getByRole('button', { name: 'Salvar' }).click();
     await check(page, response);
   });
+/** Some backends have no such month, or are closed already by the call over HTTP. */
+const actOnMonth =
+  (name: RegExp, submit: string) =>
+  (check: Check): Check =>
+    openThen('/app/bank/months')(async (page, response) => {
+      await expect(
+        main(page)
+          .getByText(/fechado|Fechado|Nenhum mês/)
+          .first(),
+      ).toBeVisible();
+      const button = main(page).getByRole('button', { name }).first();
+      if (!(await button.isVisible())) return;
+      await button.click();
+      const reason = page.getByLabel('Motivo');
+      if (await reason.isVisible()) await reason.fill('Faltou um pagamento');
+      await page.getByRole('button', { name: submit }).click();
+      await check(page, response);
+    });
+const closeMonth = actOnMonth(/^Fechar/, 'Fechar o mês');
+const reopenMonth = actOnMonth(/^Reabrir/, 'Reabrir o mês');
 /** A transfer needs two accounts, which some backends do not have. */
 const addTransfer = (check: Check): Check =>
   openThen('/app/bank/transfer')(async (page, response) => {
@@ -1193,6 +1213,13 @@ const CHECKS: Record<ScenarioId, Check> = {
   'mergeCategory: rejected': refusedEntryCall(mergeCategory),
   'undoMerge: undone': undoMerge(companyShown('Categorias separadas.')),
   'undoMerge: rejected': refusedEntryCall(undoMerge),
+  'listMonths: closed': openThen('/app/bank/months')(textShown('Fechado')),
+  'listMonths: rejected': refusedEntryCall(openThen('/app/bank/months')),
+  'closeMonth: closed': closeMonth(userShown('Mês fechado.')),
+  'closeMonth: changed-meanwhile': closeMonth(userShown(/Mês fechado\.|Os meses ou os dados/)),
+  'closeMonth: rejected': refusedEntryCall(closeMonth),
+  'reopenMonth: reopened': reopenMonth(userShown('Mês reaberto.')),
+  'reopenMonth: rejected': refusedEntryCall(reopenMonth),
   'listMoneyAccounts: accounts': openThen('/app/bank')(textShown('Caixa')),
   'listMoneyAccounts: rejected': refusedEntryCall(openThen('/app/bank')),
   'addMoneyAccount: added': addMoneyAccount(userShown(/^Conta criada\.|Já existe uma conta/)),

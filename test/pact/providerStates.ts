@@ -154,6 +154,18 @@ function makeStateHandlers(
       });
       return given;
     },
+    'the last month is closed': async () => {
+      const given = await setSignedIn('admin');
+      await addCompany(database);
+      await addEntry(database);
+      const { months, closedUntil, version } = getScenario('/months', 'closed').response;
+      await database.queries.update(company).set({ closedUntil, version });
+      await database.queries.insert(activity).values({
+        ...{ happenedAt: new Date(), userName: months[0]?.closedBy ?? '', action: 'month-closed' },
+        changes: [['closedUntil', null, closedUntil]],
+      });
+      return given;
+    },
     'a transfer between two accounts exists': async () => {
       const given = await setSignedIn('admin');
       await addCompany(database);

@@ -25,6 +25,7 @@ import { companyApi } from '../../src/api/company';
 import { entryApi } from '../../src/api/entry';
 import type { Entry } from '../../src/api/entries';
 import { importsApi } from '../../src/api/imports';
+import { monthsApi } from '../../src/api/months';
 import { moneyAccountsApi } from '../../src/api/moneyAccounts';
 import { seriesApi } from '../../src/api/series';
 import { reconciliationApi } from '../../src/api/reconciliation';
@@ -38,6 +39,7 @@ import {
   CASH_ACCOUNT,
   CHANGED_ACCOUNT,
   CHART,
+  CLOSING,
   COMPANY,
   ENTRY,
   INSTALLMENTS,
@@ -52,6 +54,7 @@ import {
   OCCURRENCES,
   PAYMENT,
   REFUND,
+  REOPENING,
   SERIES,
   SERIES_END,
   STATEMENT,
@@ -84,6 +87,7 @@ type Change = {
     | 'user'
     | 'account'
     | 'transfer'
+    | 'closed'
     | 'line'
     | 'reconciled'
     | 'ignored';
@@ -97,6 +101,7 @@ const { addSeries, changeOccurrences, deleteOccurrences } = entryApi.endpoints;
 const { addInstallments, addPayment, voidPayment, refundPayment, getEntryHistory } = entryApi.endpoints;
 const { changeCategories, mergeCategory, undoMerge } = categoriesApi.endpoints;
 const { addMoneyAccount, changeMoneyAccount, addTransfer, voidTransfer } = moneyAccountsApi.endpoints;
+const { closeMonth, reopenMonth } = monthsApi.endpoints;
 const { addUser: addNewUser, changeUser, changeUserAccess } = usersApi.endpoints;
 const { importEntries, undoImport } = importsApi.endpoints;
 const upload = { file: FILE, choices: {} };
@@ -228,6 +233,14 @@ const CHANGES: Record<string, Change> = {
     prepare: 'transfer',
     send: (store, id) => store.dispatch(voidTransfer.initiate({ id, body: { reason: 'Engano' } }, untracked)),
   },
+  closeMonth: {
+    prepare: 'entry',
+    send: (store) => store.dispatch(closeMonth.initiate(CLOSING, untracked)),
+  },
+  reopenMonth: {
+    prepare: 'closed',
+    send: (store) => store.dispatch(reopenMonth.initiate(REOPENING, untracked)),
+  },
   addUser: {
     send: (store) => store.dispatch(addNewUser.initiate({ ...NEW_USER, login: '7' }, untracked)),
   },
@@ -337,6 +350,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
+  await database.queries.update(company).set({ closedUntil: null, version: 1 });
   await emptyEvents(database);
   await emptyLines(database);
   await emptyBank(database);
@@ -402,6 +416,7 @@ async function prepare(store: Store, what: Change['prepare']): Promise<string> {
     return lineId;
   }
   if (what === 'payment') await store.dispatch(addPayment.initiate({ id, payment: PAYMENT }, untracked));
+  if (what === 'closed') await store.dispatch(closeMonth.initiate(CLOSING, untracked));
   if (what === 'deleted') await store.dispatch(deleteEntries.initiate({ ids: [id] }, untracked));
   return id;
 }

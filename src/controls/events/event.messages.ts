@@ -37,6 +37,11 @@ export const eventFields = defineMessages({
     defaultMessage: 'Saldo inicial',
     description: 'Field of a change in the audit: the opening balance of the company',
   },
+  closedUntil: {
+    id: 'audit.field.closedUntil',
+    defaultMessage: 'Fechado até',
+    description: 'Field in the audit: the last day of the closed months',
+  },
   openingOn: {
     id: 'audit.field.openingOn',
     defaultMessage: 'Data do saldo inicial',

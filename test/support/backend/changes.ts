@@ -79,6 +79,12 @@ export const makeTransfer = (toAccountId: string) => ({
   ...{ fromAccountId: '1', toAccountId, movedOn: '2026-11-19', cents: 50_000 },
 });
 
+/** The closing of the month of the entry. */
+export const CLOSING = { month: '2026-10', version: 1 };
+
+/** Its reopening. */
+export const REOPENING = { month: '2026-10', version: 2, reason: 'Faltou um pagamento' };
+
 export const NEW_USER = { name: 'Caio Melo', role: 'editor' };
 
 /** New values of a stored user. */
