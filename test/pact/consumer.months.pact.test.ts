@@ -56,8 +56,7 @@ const MONTHS = {
 it.each([
   ['listMonths: closed', { ...MONTHS, closedUntil: string('2026-10-31') }],
   ['closeMonth: closed', { ...MONTHS, closedUntil: string('2026-10-31') }],
-  // A backend keeps the months before the reopened one closed, if it has any.
-  ['reopenMonth: reopened', { version: integer(3) }],
+  ['reopenMonth: reopened', { ...MONTHS, closedUntil: null }],
 ] as const)('the months of the books: %s [specification §7.234]', (id, body) => {
   const interaction = addCall(id).willRespondWith(200, (response) => {
     response.jsonBody(body);

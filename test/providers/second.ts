@@ -330,7 +330,10 @@ export function secondProvider(): Hono {
     return withCaller(context, () => MONTHS);
   });
   app.post('/:fault/api/months/reopen', (context) =>
-    withCaller(context, () => ({ months: [], closedUntil: null, version: 3 })),
+    withCaller(context, () => ({
+      months: [{ month: '2026-10', isClosed: false }],
+      ...{ closedUntil: null, version: 3 },
+    })),
   );
 
   app.get('/:fault/api/users', (context) => withCaller(context, () => ({ users: [OTHER_USER] })));
