@@ -306,6 +306,9 @@ const OPERATIONS: Record<OperationId, Row> = {
   exportEvents: file((dispatch) =>
     dispatch(eventsApi.endpoints.exportEvents.initiate({ format: 'csv' }, UNTRACKED)),
   ),
+  exportMonth: file((dispatch) =>
+    dispatch(monthsApi.endpoints.exportMonth.initiate({ month: '2026-10', format: 'xlsx' }, UNTRACKED)),
+  ),
   listEntries: json('EntryList', (dispatch) =>
     dispatch(entriesApi.endpoints.listEntries.initiate({ status: 'overdue' }, QUERY)),
   ),

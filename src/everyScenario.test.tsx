@@ -755,7 +755,7 @@ const endsSessionOfBank = (id: ScenarioId, action: keyof typeof BANK_ACTIONS) =>
 /** Opens the page of the months, in the portal of a backend that closes them, and does what a person does there. */
 async function actOnMonths(id: ScenarioId) {
   stubEntries(id);
-  const operations = ['listMonths', 'closeMonth', 'reopenMonth'];
+  const operations = ['listMonths', 'closeMonth', 'reopenMonth', 'exportMonth'];
   network.get('/session', { ...getScenario('/session', 'admin').response, operations });
   const months = {
     closed: getScenario('/months', 'closed').response,
@@ -782,6 +782,34 @@ async function actOnMonths(id: ScenarioId) {
   expect(JSON.parse(network.sentTo(operation.path)[0]?.body ?? '')).toEqual(body);
   return view;
 }
+
+/** Exports the first month by the button or its menu. The backend sends the response. */
+async function exportMonth(id: ScenarioId) {
+  const saved = watchDownloads();
+  const { type = '', response, operation } = getScenarioById(id);
+  stubEntries(id);
+  const session = getScenario('/session', 'admin').response;
+  network.get('/session', { ...session, operations: ['listMonths', 'exportMonth'] });
+  network.get('/months', getScenario('/months', 'closed').response);
+  if (typeof response === 'string')
+    network.any(
+      'get',
+      operation.path,
+      () => new HttpResponse(response, { headers: { 'content-type': type } }),
+    );
+  const view = await renderApp({ at: '/app/bank/months' });
+  if (id.endsWith('pdf')) {
+    await view.user.click(await screen.findByRole('button', { name: /^Formatos de outubro/ }));
+    await view.user.click(await screen.findByRole('menuitem', { name: /PDF/ }));
+  } else await view.user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  return { ...view, saved };
+}
+
+const savesMonth = (id: ScenarioId, file: string) => async () => {
+  const { saved } = await exportMonth(id);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Exportação concluída.');
+  expect(saved.map(({ name }) => name)).toEqual([file]);
+};
 
 const showsOfMonths = (id: ScenarioId, text: string | RegExp) => async () => {
   await actOnMonths(id);
@@ -1550,6 +1578,9 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'closeMonth: rejected': endsSessionOfMonths('closeMonth: rejected'),
   'reopenMonth: reopened': showsOfMonths('reopenMonth: reopened', 'Mês reaberto.'),
   'reopenMonth: rejected': endsSessionOfMonths('reopenMonth: rejected'),
+  'exportMonth: xlsx': savesMonth('exportMonth: xlsx', 'export.xlsx'),
+  'exportMonth: pdf': savesMonth('exportMonth: pdf', 'export.pdf'),
+  'exportMonth: rejected': endsSessionOfSeries(exportMonth, 'exportMonth: rejected'),
   'listMoneyAccounts: accounts': showsOfBank('listMoneyAccounts: accounts', 'list', 'Conta principal'),
   'listMoneyAccounts: rejected': endsSessionOfBank('listMoneyAccounts: rejected', 'list'),
   'addMoneyAccount: added': showsOfBank('addMoneyAccount: added', 'add', 'Conta criada.'),

@@ -113,7 +113,7 @@ export function addApi(
       ...categoryHandlers({ clock, database }),
       ...companyHandlers({ clock, database }),
       ...bankHandlers({ clock, database }),
-      ...monthHandlers({ clock, database }),
+      ...monthHandlers({ clock, database, sendExport }),
       ...userHandlers({
         ...{ authenticate, clock, dashboards, database, keyedHash, passwords, rateLimiter },
       }),

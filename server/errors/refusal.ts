@@ -25,6 +25,7 @@ export type RefusalReason =
   | 'unknown-account'
   | 'unknown-transfer'
   | 'unknown-line'
+  | 'unknown-month'
   | 'matched-already'
   | 'not-matched'
   | 'not-ignored'

@@ -28,6 +28,7 @@ const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: num
   'unknown-transfer': { status: 404 },
   'voided-already': { status: 409 },
   'unknown-line': { status: 404 },
+  'unknown-month': { status: 404 },
   'matched-already': { status: 409 },
   'not-matched': { status: 409 },
   'not-ignored': { status: 409 },

@@ -8,6 +8,7 @@ import type { Day } from '../company/days';
 import { statementLines, transfers } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { activity, entries, payments } from '../database/tables';
+import { Refusal } from '../errors/refusal';
 
 type Schemas = components['schemas'];
 
@@ -46,6 +47,16 @@ export async function listMonths(queries: Queries, now: Date): Promise<Schemas['
     version,
     asOf,
   };
+}
+
+export type ListedMonth = Schemas['Month'];
+
+/** Returns one month of the list. @throws Refusal `unknown-month` */
+export async function findMonth(queries: Queries, month: Month, now: Date): Promise<ListedMonth> {
+  const { months } = await listMonths(queries, now);
+  const listed = months.find((one) => one.month === month);
+  if (listed === undefined) throw new Refusal('unknown-month');
+  return listed;
 }
 
 const isClosed = (end: Day, closedUntil: Day | null): boolean => closedUntil !== null && end <= closedUntil;

@@ -195,7 +195,6 @@ describeOnBothDatabases('a closed month', fill, (database) => {
           body: { ...COMPANY, openingCents: 1, holidays: [] },
         }),
     ],
-    ['an import', () => Promise.resolve({ path: '/entries/imports', file: SHEET })],
     [
       'the undoing of an import',
       async () => {
@@ -272,6 +271,22 @@ describeOnBothDatabases('a closed month', fill, (database) => {
       lines: [{ id: lineId, version: 1, payments: [await readPaymentId()] }],
     });
     await post(`/statements/lines/${lineId}/unmatch`, { version: 2 });
+  });
+
+  it('refuses an imported payment, which the preview shows before [specification §7.232]', async () => {
+    await addPaid();
+    await close();
+    expect(await send({ path: '/entries/imports/preview', file: SHEET })).toMatchObject({
+      status: 200,
+      json: {
+        counts: { ready: 0, invalid: 1 },
+        rows: [{ state: 'invalid', problems: [{ field: 'paidOn', reason: 'month-closed' }] }],
+      },
+    });
+    expect(await send({ path: '/entries/imports', file: SHEET })).toMatchObject({
+      status: 422,
+      json: { reason: 'nothing-to-add' },
+    });
   });
 
   it('is closed and reopened by administrators, who are named, with events [specification §7.234]', async () => {

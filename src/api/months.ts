@@ -2,11 +2,16 @@
 import { isMonthList } from '../../api-spec/validators/isMonthList.gen';
 import { api, ENTRIES, tagFailure } from './api';
 import { getJson } from './calls';
+import { getFile } from './fileCalls';
+import type { ReceivedFile } from './files';
+import { fillPath } from './fillPath';
 import { dropRepeated } from './dropRepeated';
 import type { BodyOf, ResponseOf } from './operationTypes';
 import { responseSchema } from './responseSchema';
 import { sessionApi } from './session';
 import { expectBody, submit, submitJson } from './submissions';
+
+const EXPORT_PATH = '/months/{month}/export';
 
 export type MonthList = ResponseOf<'listMonths'>;
 export type Month = MonthList['months'][number];
@@ -49,6 +54,10 @@ export const monthsApi = api.injectEndpoints({
       queryFn: submit((body) => submitJson('/months/reopen', body), expectBody(isMonthList)),
       invalidatesTags: [ENTRIES],
       onQueryStarted: (_body, { dispatch, queryFulfilled }) => updateAfter(queryFulfilled, dispatch),
+    }),
+    /** Loads a file with a month. Dispatch it untracked, because the store keeps no files. */
+    exportMonth: build.mutation<ReceivedFile | null, { month: string; format: 'xlsx' | 'pdf' }>({
+      query: ({ month, format }) => getFile(fillPath(EXPORT_PATH, { month }, { format })),
     }),
   }),
 });

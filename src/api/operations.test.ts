@@ -674,6 +674,13 @@ const FILES: [ScenarioId, (store: Store) => Loading][] = [
       ),
   ],
   [
+    'exportMonth: xlsx',
+    (store) =>
+      store.dispatch(
+        monthsApi.endpoints.exportMonth.initiate({ month: '2026-10', format: 'xlsx' }, UNTRACKED),
+      ),
+  ],
+  [
     'exportSelection: xlsx',
     (store) =>
       store.dispatch(

@@ -33,6 +33,7 @@ const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'getCategoryChart',
   'getDay',
   'exportEvents',
+  'exportMonth',
   'getSeries',
   'listAccountMovements',
   'importStatement',

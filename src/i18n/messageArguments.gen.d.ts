@@ -159,6 +159,7 @@ declare global {
       'audit.unknown': NoMessageValues;
       'audit.value.entries': NoMessageValues;
       'audit.value.events': NoMessageValues;
+      'audit.value.month': NoMessageValues;
       'audit.value.no': NoMessageValues;
       'audit.value.report': NoMessageValues;
       'audit.value.selection': NoMessageValues;
@@ -917,6 +918,7 @@ declare global {
       'file.empty': NoMessageValues;
       'file.ownRunning': NoMessageValues;
       'form.calendar': NoMessageValues;
+      'form.closedDay': { readonly day: MessageValue };
       'greeting.afternoon': NoMessageValues;
       'greeting.evening': NoMessageValues;
       'greeting.morning': NoMessageValues;
@@ -1066,6 +1068,7 @@ declare global {
       'import.problem.future': NoMessageValues;
       'import.problem.joined': NoMessageValues;
       'import.problem.missing': NoMessageValues;
+      'import.problem.monthClosed': NoMessageValues;
       'import.problem.notACount': NoMessageValues;
       'import.problem.notADay': NoMessageValues;
       'import.problem.notAccepted': NoMessageValues;
@@ -1293,6 +1296,7 @@ declare global {
       'months.conflict': NoMessageValues;
       'months.failed': NoMessageValues;
       'months.files': NoMessageValues;
+      'months.formats': { readonly month: MessageValue };
       'months.loading': NoMessageValues;
       'months.month': NoMessageValues;
       'months.newLines': { readonly count: number | bigint };

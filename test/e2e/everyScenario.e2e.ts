@@ -790,6 +790,18 @@ const actOnMonth =
       await page.getByRole('button', { name: submit }).click();
       await check(page, response);
     });
+const savedMonth =
+  (format: 'xlsx' | 'pdf', firstBytes: string): Check =>
+  async (page, response) => {
+    expect(String(response).startsWith(firstBytes)).toBe(true);
+    const downloaded = page.waitForEvent('download');
+    await main(page)
+      .getByRole('button', { name: /^Formatos de/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: format === 'pdf' ? /PDF/ : /xlsx/ }).click();
+    expect((await downloaded).suggestedFilename()).toMatch(new RegExp(`^[a-z]+[\\d-]*\\.${format}$`));
+  };
 const closeMonth = actOnMonth(/^Fechar/, 'Fechar o mês');
 const reopenMonth = actOnMonth(/^Reabrir/, 'Reabrir o mês');
 /** A transfer needs two accounts, which some backends do not have. */
@@ -1220,6 +1232,9 @@ const CHECKS: Record<ScenarioId, Check> = {
   'closeMonth: rejected': refusedEntryCall(closeMonth),
   'reopenMonth: reopened': reopenMonth(userShown('Mês reaberto.')),
   'reopenMonth: rejected': refusedEntryCall(reopenMonth),
+  'exportMonth: xlsx': openThen('/app/bank/months')(savedMonth('xlsx', 'PK')),
+  'exportMonth: pdf': openThen('/app/bank/months')(savedMonth('pdf', '%PDF')),
+  'exportMonth: rejected': refusedEntryCall(openThen('/app/bank/months')),
   'listMoneyAccounts: accounts': openThen('/app/bank')(textShown('Caixa')),
   'listMoneyAccounts: rejected': refusedEntryCall(openThen('/app/bank')),
   'addMoneyAccount: added': addMoneyAccount(userShown(/^Conta criada\.|Já existe uma conta/)),

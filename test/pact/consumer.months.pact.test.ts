@@ -6,6 +6,8 @@ import { getScenarioById, postScenario } from '../support/scenarios';
 import { makeSignedInStore, play } from './consumer';
 import {
   BEARER,
+  addFile,
+  addGet,
   addRejected,
   makeSignedInPact,
   makeStateParams,
@@ -14,7 +16,7 @@ import {
 } from './interactions';
 
 const { boolean, eachLike, integer, string } = MatchersV3;
-const { closeMonth, listMonths, reopenMonth } = monthsApi.endpoints;
+const { closeMonth, exportMonth, listMonths, reopenMonth } = monthsApi.endpoints;
 const UNTRACKED = { track: false } as const;
 
 type Store = Awaited<ReturnType<typeof makeSignedInStore>>;
@@ -25,6 +27,9 @@ const close = (store: Store) =>
 const reopen = (store: Store) =>
   store.dispatch(reopenMonth.initiate(postScenario('/months/reopen', 'reopened').body, UNTRACKED));
 
+const take = (store: Store, format: 'xlsx' | 'pdf') =>
+  store.dispatch(exportMonth.initiate({ month: '2026-10', format }, UNTRACKED));
+
 /** Calls of the portal, by scenario. */
 const CALLS = {
   'listMonths: closed': list,
@@ -34,6 +39,9 @@ const CALLS = {
   'closeMonth: rejected': close,
   'reopenMonth: reopened': reopen,
   'reopenMonth: rejected': reopen,
+  'exportMonth: xlsx': (store: Store) => take(store, 'xlsx'),
+  'exportMonth: pdf': (store: Store) => take(store, 'pdf'),
+  'exportMonth: rejected': (store: Store) => take(store, 'xlsx'),
 } as const satisfies Partial<Record<ScenarioId, (store: Store) => Promise<unknown>>>;
 
 function addCall(id: ScenarioId) {
@@ -80,6 +88,18 @@ it('the months were changed meanwhile [specification §7.235]', () => {
   });
 });
 
+it.each(['xlsx', 'pdf'] as const)('a month as a file: %s [specification §7.237]', (format) => {
+  const id = `exportMonth: ${format}` as const;
+  const name = `fechamento-2026-10.${format}`;
+  const interaction = addGet(makeSignedInPact(), id, 'admin', '*/*').willRespondWith(200, (response) => {
+    addFile(response, name, format);
+  });
+  return play(interaction, async (address) => {
+    const { data } = await CALLS[id](await makeSignedInStore(address));
+    expect(data).toMatchObject({ name });
+  });
+});
+
 it.each(['listMonths: rejected', 'closeMonth: rejected', 'reopenMonth: rejected'] as const)(
   'a rejected token ends the session: %s [specification §4.8]',
   (id) =>
@@ -89,3 +109,10 @@ it.each(['listMonths: rejected', 'closeMonth: rejected', 'reopenMonth: rejected'
       expect(selectIsSignedIn(store.getState())).toBe(false);
     }),
 );
+
+it('a rejected token ends the session: exportMonth: rejected [specification §4.8]', () =>
+  play(addRejected(makeSignedInPact(), 'exportMonth: rejected', '*/*'), async (address) => {
+    const store = await makeSignedInStore(address);
+    await CALLS['exportMonth: rejected'](store);
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  }));

@@ -336,6 +336,15 @@ export function secondProvider(): Hono {
     })),
   );
 
+  app.get('/:fault/api/months/:month/export', (context) => {
+    if (!sessions.has(readToken(context))) return withCaller(context, () => null);
+    const { format = 'xlsx' } = context.req.query();
+    context.header('content-disposition', `attachment; filename="mes.${format}"`);
+    return format === 'pdf'
+      ? context.body('%PDF-1.4\n%%EOF\n', 200, { 'content-type': 'application/pdf' })
+      : context.body(SPREADSHEET, 200, { 'content-type': XLSX });
+  });
+
   app.get('/:fault/api/users', (context) => withCaller(context, () => ({ users: [OTHER_USER] })));
   app.post('/:fault/api/users', async (context) => {
     const values = await context.req.json<object>();

@@ -213,6 +213,11 @@ export const eventValues = defineMessages({
     defaultMessage: 'Auditoria',
     description: 'Value of a changed field in the audit: content of an exported file',
   },
+  month: {
+    id: 'audit.value.month',
+    defaultMessage: 'Fechamento do mês',
+    description: 'Value of a changed field in the audit: content of an exported file',
+  },
 });
 
 /** The link to the events of a record. */

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useListMonthsQuery } from '../../api/months';
+import { monthsApi, useListMonthsQuery } from '../../api/months';
 import type { Month, MonthList } from '../../api/months';
+import { messages as exportTexts } from '../../controls/export/export.messages';
+import { ExportButton } from '../../controls/export/ExportButton';
 import { ListPage } from '../../controls/list/ListPage';
 import { ListResult } from '../../controls/list/ListResult';
 import { ListTable } from '../../controls/list/ListTable';
@@ -11,6 +13,7 @@ import { monthsTitle } from '../../controls/monthsTitle.messages';
 import { useMayCall } from '../../controls/useMayCall';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { day, month as formatMonth } from '../../i18n/formats';
+import { useAppDispatch } from '../../store/hooks';
 import { TextButton } from '../../ui/TextButton';
 import { MonthDialog } from './MonthDialog';
 import { messages } from './months.messages';
@@ -30,6 +33,7 @@ type Row = Month & { id: string };
 const COLUMNS: readonly ListColumn<Row>[] = [
   { id: 'month', title: messages.month, cell: ({ month }, intl) => formatMonth(intl, month) },
   { id: 'state', title: messages.state, cell: (month) => <MonthState month={month} /> },
+  { id: 'files', title: messages.files, cell: ({ month }) => <MonthFiles month={month} /> },
 ];
 
 /** The ended months of the books, of which an administrator closes some (specification §2.311). */
@@ -91,6 +95,27 @@ function Summary({ list: { closedUntil } }: { list: MonthList }) {
   );
 }
 
+/** The files of a month for the accountant (specification §2.314). */
+function MonthFiles({ month }: Pick<Month, 'month'>) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  return (
+    <ExportButton
+      operations={{ xlsx: 'exportMonth', pdf: 'exportMonth' }}
+      name={intl.formatMessage(exportTexts.export)}
+      menuName={intl.formatMessage(messages.formats, { month: formatMonth(intl, month) })}
+      begin={(format) =>
+        dispatch(
+          monthsApi.endpoints.exportMonth.initiate(
+            { month, format: format === 'pdf' ? format : 'xlsx' },
+            { track: false },
+          ),
+        )
+      }
+    />
+  );
+}
+
 /** A month for a phone. */
 function MonthCard({ row }: { row: Row }) {
   const intl = useIntl();
@@ -98,6 +123,7 @@ function MonthCard({ row }: { row: Row }) {
     <div className={styles['card']}>
       <span className={styles['line']}>{formatMonth(intl, row.month)}</span>
       <MonthState month={row} />
+      <MonthFiles month={row.month} />
     </div>
   );
 }

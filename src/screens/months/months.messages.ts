@@ -77,6 +77,11 @@ export const messages = defineMessages({
     defaultMessage: 'nada pendente',
     description: 'In place of what is still open in a month',
   },
+  formats: {
+    id: 'months.formats',
+    defaultMessage: 'Formatos de {month}',
+    description: 'Name of the button that opens a menu with the formats of the files of a month',
+  },
   close: {
     id: 'months.close',
     defaultMessage: 'Fechar',
