@@ -6878,7 +6878,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description A month of `GET months`. */
+                /**
+                 * @description A month of `GET months`.
+                 * @example 2026-10
+                 */
                 month: string;
             };
             cookie?: never;

@@ -800,7 +800,7 @@ async function exportMonth(id: ScenarioId) {
   const view = await renderApp({ at: '/app/bank/months' });
   if (id.endsWith('pdf')) {
     await view.user.click(await screen.findByRole('button', { name: /^Formatos de outubro/ }));
-    await view.user.click(await screen.findByRole('menuitem', { name: /PDF/ }));
+    await view.user.click(await screen.findByRole('menuitem', { name: /pdf/ }));
   } else await view.user.click(await screen.findByRole('button', { name: 'Exportar' }));
   return { ...view, saved };
 }

@@ -43,15 +43,20 @@ export async function readMonth(reading: Reading): Promise<MonthTable[]> {
 const rangeOf = (month: Month) => ({ from: `${month}-01`, to: monthEnd(`${month}-01`) });
 
 async function readStatement({ queries, month, today, translate }: Reading): Promise<MonthTable> {
-  const rows = (await makeStatement({ queries, today, translate }, rangeOf(month))).map(({ cells }) => cells);
+  const rows = await makeStatement({ queries, today, translate }, rangeOf(month));
+  // The groups and the results are in a column of their own.
+  const cells = rows.map(({ cells: [name = null, cents = null], emphasis }) =>
+    emphasis === undefined ? [null, name, cents] : [name, null, cents],
+  );
   return {
     title: 'month.statement',
     columns: [
-      { title: 'column.account', type: 'text', width: 560 },
+      { title: 'event.group', type: 'text', width: 280 },
+      { title: 'entry.category', type: 'text', width: 280 },
       { title: 'report.column.amount', type: 'money', width: 210 },
     ],
-    rows: rows.slice(0, -1),
-    sums: rows.at(-1) ?? [],
+    rows: cells.slice(0, -1),
+    sums: cells.at(-1) ?? [],
   };
 }
 
@@ -98,15 +103,15 @@ async function readPayments({ queries, month, translate }: Reading): Promise<Mon
     )
     .orderBy(asc(payments.paidOn), asc(payments.id));
   const paid = rows.map(({ payment, ...names }) => {
-    // A refund gives its parts back.
-    const sign = payment.refundOf === null ? 1 : -1;
-    const toCents = (cents: number) => sign * signedCents(payment.kind, cents);
+    const toCents = (cents: number) =>
+      // A refund gives its parts back. Zero never becomes -0.
+      signedCents(payment.kind, payment.refundOf === null ? cents : 0 - cents);
     return {
       ...{ ...names, paidOn: payment.paidOn, form: payment.form },
       cashCents: signedCents(payment.kind, payment.cashCents),
       chargeCents: toCents(payment.interestCents + payment.fineCents),
       discountCents: toCents(payment.discountCents),
-      feeCents: -sign * payment.feeCents,
+      feeCents: payment.refundOf === null ? 0 - payment.feeCents : payment.feeCents,
     };
   });
   return {

@@ -56,8 +56,8 @@ export const monthsApi = api.injectEndpoints({
       onQueryStarted: (_body, { dispatch, queryFulfilled }) => updateAfter(queryFulfilled, dispatch),
     }),
     /** Loads a file with a month. Dispatch it untracked, because the store keeps no files. */
-    exportMonth: build.mutation<ReceivedFile | null, { month: string; format: 'xlsx' | 'pdf' }>({
-      query: ({ month, format }) => getFile(fillPath(EXPORT_PATH, { month }, { format })),
+    exportMonth: build.mutation<ReceivedFile | null, { month: string; format?: 'xlsx' | 'pdf' }>({
+      query: ({ month, ...parameters }) => getFile(fillPath(EXPORT_PATH, { month }, parameters)),
     }),
   }),
 });

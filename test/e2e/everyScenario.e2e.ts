@@ -799,7 +799,7 @@ const savedMonth =
       .getByRole('button', { name: /^Formatos de/ })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: format === 'pdf' ? /PDF/ : /xlsx/ }).click();
+    await page.getByRole('menuitem', { name: format === 'pdf' ? /pdf/ : /xlsx/ }).click();
     expect((await downloaded).suggestedFilename()).toMatch(new RegExp(`^[a-z]+[\\d-]*\\.${format}$`));
   };
 const closeMonth = actOnMonth(/^Fechar/, 'Fechar o mês');

@@ -41,7 +41,8 @@ const CALLS = {
   'reopenMonth: rejected': reopen,
   'exportMonth: xlsx': (store: Store) => take(store, 'xlsx'),
   'exportMonth: pdf': (store: Store) => take(store, 'pdf'),
-  'exportMonth: rejected': (store: Store) => take(store, 'xlsx'),
+  'exportMonth: rejected': (store: Store) =>
+    store.dispatch(exportMonth.initiate({ month: '2026-10' }, UNTRACKED)),
 } as const satisfies Partial<Record<ScenarioId, (store: Store) => Promise<unknown>>>;
 
 function addCall(id: ScenarioId) {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { storeAdministrator } from '../../../test/support/administrator';
+import { watchDownloads } from '../../../test/support/downloads';
 import { network } from '../../../test/support/network';
 import { renderApp } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
@@ -83,4 +84,17 @@ it('a month is reopened with a reason, and a refusal says what happened [specifi
     expect(within(dialog).getByRole('alert')).toHaveTextContent(/^Os meses ou os dados da empresa mudaram/),
   );
   expect(readSent()).toEqual([{ month: '2026-08', version: 4, reason: 'Faltou um pagamento' }]);
+});
+
+it('each month has a spreadsheet and a PDF for the accountant [specification §2.314]', async () => {
+  const saved = watchDownloads();
+  stubSession('exportMonth');
+  network.any('get', '/months/{month}/export', () =>
+    HttpResponse.text('%PDF', { headers: { 'content-type': 'application/pdf' } }),
+  );
+  const { user } = await openMonths();
+  await user.click(await screen.findByRole('button', { name: 'Formatos de setembro de 2026' }));
+  await user.click(await screen.findByRole('menuitem', { name: /pdf/ }));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['export.pdf']));
+  expect(network.sent().at(-1)?.url).toMatch(/\/months\/2026-09\/export\?format=pdf$/);
 });
