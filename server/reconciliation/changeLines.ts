@@ -1,10 +1,11 @@
 // Each function changes lines of statements in the transaction of `change.queries`, which has locked the figures.
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
 import { recordEvents } from '../audit/recordEvents';
-import { matches, statementLines, transfers } from '../database/bankTables';
-import { payments, type FieldChange } from '../database/tables';
+import { matches, moneyAccounts, statementLines, transfers } from '../database/bankTables';
+import { entries, payments, type FieldChange } from '../database/tables';
 import { payEntry, voidPaymentsOfMatch } from '../entries/changePayments';
 import { readId } from '../entries/filter';
 import { signedCents } from '../entries/payments';
@@ -49,7 +50,8 @@ export async function reconcileLines(
         ...{ matchedAt: change.now, matchedBy: change.actor.user.name },
       })),
     );
-    await recordLine(change, 'line-matched', line);
+    const names = await nameItems(change, items);
+    await recordLine(change, 'line-matched', line, [['matchedWith', null, names]]);
   }
   return { lines: lines.map(({ id }) => id) };
 }
@@ -200,6 +202,39 @@ async function payEntries(
     items.push({ ...toItem(made.payment), madePayment: true });
   }
   return items;
+}
+
+/** Returns the customers, suppliers and accounts of the items, each once. */
+async function nameItems({ queries }: Change, items: readonly Item[]): Promise<string> {
+  const ofPayments = await queries
+    .select({ name: entries.counterparty })
+    .from(payments)
+    .innerJoin(entries, eq(entries.id, payments.entryId))
+    .where(
+      inArray(
+        payments.id,
+        items.flatMap(({ paymentId }) => paymentId ?? []),
+      ),
+    )
+    .orderBy(payments.id);
+  const toAccount = alias(moneyAccounts, 'to_account');
+  const ofTransfers = await queries
+    .select({ from: moneyAccounts.name, to: toAccount.name })
+    .from(transfers)
+    .innerJoin(moneyAccounts, eq(moneyAccounts.id, transfers.fromAccountId))
+    .innerJoin(toAccount, eq(toAccount.id, transfers.toAccountId))
+    .where(
+      inArray(
+        transfers.id,
+        items.flatMap(({ transferId }) => transferId ?? []),
+      ),
+    )
+    .orderBy(transfers.id);
+  const names = [
+    ...ofPayments.map(({ name }) => name),
+    ...ofTransfers.map(({ from, to }) => `${from} → ${to}`),
+  ];
+  return [...new Set(names)].join(', ');
 }
 
 const recordLine = (
