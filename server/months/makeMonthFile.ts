@@ -1,5 +1,6 @@
 // The files of a month for the accountant.
 import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { companyDay, readCompany, type Company } from '../company/company';
 import { readLetterhead } from '../company/letterhead';
 import type { Day } from '../company/days';
@@ -101,8 +102,9 @@ export async function makeMonthSheets(
 
 const POINTS_PER_CHARACTER = 5;
 
-// eslint-disable-next-line @typescript-eslint/require-await -- the writer reads its rows asynchronously
 async function* stream(rows: readonly (readonly Cell[])[]): AsyncGenerator<readonly Cell[]> {
+  // Other requests get a turn before each table.
+  await nextTurn();
   yield* rows;
 }
 

@@ -18,7 +18,7 @@ export type Month = string;
 /** Months in the list: ten years. */
 const MAX_MONTHS = 120;
 
-export const monthOf = (day: Day): Month => day.slice(0, 7);
+const monthOf = (day: Day): Month => day.slice(0, 7);
 
 /** Returns the last day of the last ended month. */
 export const findLastEnd = (today: Day): Day => addDays(monthStart(today), -1);

@@ -199,7 +199,7 @@ describeOnBothDatabases('a closed month', fill, (database) => {
       'the undoing of an import',
       async () => {
         const { json } = await send({ path: '/entries/imports', file: SHEET });
-        return { path: `/entries/imports/${String(json.id)}/undo` };
+        return { path: `/entries/imports/${json.id}/undo` };
       },
     ],
     [
@@ -250,7 +250,7 @@ describeOnBothDatabases('a closed month', fill, (database) => {
     const refused = await send(request);
     expect(refused).toMatchObject({
       status: 409,
-      json: { reason: 'month-closed', message: expect.stringContaining('October 31, 2026') },
+      json: { reason: 'month-closed', message: expect.stringContaining('October 31, 2026') as unknown },
     });
     expect(await readMoney()).toEqual(before);
     const { version } = await readMonths();
