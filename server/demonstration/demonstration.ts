@@ -44,9 +44,7 @@ export async function seedDemonstrationCompany(
       if (since >= today) return 0;
       // The new entries have payments since that day.
       const isClosed = storedCompany.closedUntil !== null && storedCompany.closedUntil >= since;
-      await queries
-        .update(company)
-        .set({ generatedUntil: today, ...(isClosed && { closedUntil: null }) });
+      await queries.update(company).set({ generatedUntil: today, ...(isClosed && { closedUntil: null }) });
       const from = generatedFrom ?? openingOn;
       return addTrade(queries, { from, since, now, today, timeZone, people, count });
     }
