@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run api:generate`. Do not edit.
 // <stdin>
 var isMonthList = validate21;
-var pattern4 = new RegExp("^\\d{4}-\\d{2}$", "u");
+var pattern4 = new RegExp("^[12]\\d{3}-(0[1-9]|1[0-2])$", "u");
 var formats0 = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 function validate21(data, { instancePath = "" } = {}) {
   let vErrors = null;
