@@ -521,6 +521,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/money-accounts/{id}/bank-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the balance of an account with that of the bank
+         * @description Returns the newest balance that the statements of an account say, and the first day on which the books have another balance. A
+         *     day before the opening balance is not compared. Of several statements the newest import decides about a day.
+         */
+        get: operations["compareBankBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/money-accounts/{id}/proposals": {
         parameters: {
             query?: never;
@@ -3151,6 +3172,42 @@ export interface components {
             problems: number;
             /** @description The money accounts of the file. */
             accountIds: string[];
+        };
+        BalanceComparison: {
+            latest?: components["schemas"]["ComparedBalance"];
+            firstDifference?: components["schemas"]["BalanceDifference"];
+        };
+        /** @description Both balances at the end of a day. */
+        ComparedBalance: {
+            /** Format: date */
+            day: string;
+            /** @description The balance that a statement says. */
+            bankCents: number;
+            /** @description The opening balance, and what was paid and transferred since. */
+            bookCents: number;
+        };
+        /** @description The first day on which the balances differ, and what usually explains it. */
+        BalanceDifference: {
+            /** Format: date */
+            day: string;
+            bankCents: number;
+            bookCents: number;
+            /**
+             * Format: date
+             * @description The day after the last one that agrees, or that of the opening balance.
+             */
+            from?: string;
+            unexplainedLines?: components["schemas"]["CountedMoney"];
+            unmatchedMovements?: components["schemas"]["CountedMoney"];
+        };
+        /**
+         * @description `unexplainedLines` are lines since `from` that no payment or transfer explains, and `unmatchedMovements` are payments and
+         *     transfers since `from` that no line shows.
+         */
+        CountedMoney: {
+            count: number;
+            /** @description Their sum. Negative: money that left the account. */
+            cents: number;
         };
         ProposalList: {
             /** @description All lines of the account that wait, also those of later pages. */
@@ -5906,6 +5963,8 @@ export interface operations {
             query?: {
                 /** @description The `next` of another page of the account. */
                 after?: string;
+                /** @description Only what is of this day or of earlier ones. */
+                until?: components["schemas"]["Day"];
                 /** @description The most movements of the page. */
                 limit?: number;
             };
@@ -5936,6 +5995,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountMovements"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NoMoneyAccount"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareBankBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a money account.
+                 * @example 1
+                 */
+                id: components["parameters"]["StatementAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. It is empty if no statement says a balance. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceComparison"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8279,6 +8381,8 @@ export interface operations {
             query?: {
                 /** @description The `next` of another page. */
                 after?: string;
+                /** @description Only what is of this day or of earlier ones. */
+                until?: components["schemas"]["Day"];
                 /** @description The most lines of the page. */
                 limit?: number;
             };

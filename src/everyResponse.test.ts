@@ -432,6 +432,9 @@ const OPERATIONS: Record<OperationId, Row> = {
   undoImport: json('ImportUndone', (dispatch) =>
     dispatch(importsApi.endpoints.undoImport.initiate('1', UNTRACKED)),
   ),
+  compareBankBalance: json('BalanceComparison', (dispatch) =>
+    dispatch(statementsApi.endpoints.compareBankBalance.initiate('1', QUERY)),
+  ),
   listProposals: json('ProposalList', (dispatch) =>
     dispatch(reconciliationApi.endpoints.listProposals.initiate('1', QUERY)),
   ),

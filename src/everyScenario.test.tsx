@@ -1201,6 +1201,7 @@ async function openProposals(id: ScenarioId) {
     ...getScenario('/session', 'admin').response,
     operations: [
       'listMoneyAccounts',
+      'compareBankBalance',
       'listProposals',
       'reconcileLines',
       'unmatchLine',
@@ -1210,6 +1211,7 @@ async function openProposals(id: ScenarioId) {
   });
   network.get('/money-accounts', getScenario('/money-accounts', 'accounts').response);
   for (const first of [
+    'compareBankBalance: differs',
     'listProposals: proposals',
     'reconcileLines: reconciled',
     'ignoreLine: ignored',
@@ -1733,6 +1735,10 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Esta importação não existe mais.',
   ),
   'undoImport: rejected': endsSessionOfImport('undoImport: rejected', undoImport),
+  'compareBankBalance: differs': showsLine(
+    ...(['compareBankBalance: differs', 'open', /^Difere do banco desde/] as const),
+  ),
+  'compareBankBalance: rejected': endsSessionOfImport('compareBankBalance: rejected', LINE_ACTS.open),
   'listProposals: proposals': showsLine('listProposals: proposals', 'open', 'Padaria São João'),
   'listProposals: rejected': endsSessionOfImport('listProposals: rejected', LINE_ACTS.open),
   'reconcileLines: reconciled': showsLine('reconcileLines: reconciled', 'accept', '1 linha conciliada.'),

@@ -1,7 +1,8 @@
-import { and, between, desc, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { addDays } from '../../api-spec/days';
 import { fold } from '../../api-spec/fold';
 import { computeLateCharges } from '../../api-spec/lateCharges';
+import { isNotShown } from '../bank/shownTransfers';
 import { findExpectedDay } from '../company/calendar';
 import { readCalendar, readCompany } from '../company/company';
 import type { Day } from '../company/days';
@@ -73,17 +74,6 @@ async function readTransfers(
   accountId: number,
   { from, to, amounts }: Moved,
 ): Promise<Candidate[]> {
-  const matchedHere = queries
-    .select()
-    .from(matches)
-    .innerJoin(statementLines, eq(statementLines.id, matches.lineId))
-    .where(
-      and(
-        eq(matches.transferId, transfers.id),
-        isNull(matches.voidedAt),
-        eq(statementLines.accountId, accountId),
-      ),
-    );
   const isOut = sql<boolean>`${transfers.fromAccountId} = ${accountId}`;
   const rows = await queries
     .select({
@@ -104,7 +94,7 @@ async function readTransfers(
         between(transfers.movedOn, from, to),
         inArray(transfers.cents, [...amounts]),
         isNull(transfers.voidedAt),
-        notExists(matchedHere),
+        isNotShown(queries, accountId),
       ),
     );
   return rows.map(({ isOut: leaves, cents, ...row }) => ({

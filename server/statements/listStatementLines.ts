@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { components, operations } from '../../api-spec/schema.gen';
 import { isCalendarDay } from '../../api-spec/days';
 import { openAccount } from '../bank/accounts';
@@ -18,7 +18,7 @@ const MAX_IMPORTS = 10;
 export async function listStatementLines(
   queries: Queries,
   id: string,
-  { after, limit = PAGE }: Query,
+  { after, until, limit = PAGE }: Query,
 ): Promise<List> {
   const { id: accountId, name, kind } = await openAccount(queries, id);
   const place = after === undefined ? null : readPlace(after);
@@ -28,6 +28,7 @@ export async function listStatementLines(
     .where(
       and(
         eq(statementLines.accountId, accountId),
+        until === undefined ? undefined : lte(statementLines.day, until),
         place === null
           ? undefined
           : sql`(${statementLines.day}, ${statementLines.id}) < (${place.day}::date, ${place.id}::bigint)`,

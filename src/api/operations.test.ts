@@ -120,6 +120,10 @@ const QUERIES: [ScenarioId, Call][] = [
     (store) => store.dispatch(statementsApi.endpoints.listStatementLines.initiate({ id: '1' })),
   ],
   [
+    'compareBankBalance: differs',
+    (store) => store.dispatch(statementsApi.endpoints.compareBankBalance.initiate('1')),
+  ],
+  [
     'listProposals: proposals',
     (store) => store.dispatch(reconciliationApi.endpoints.listProposals.initiate('1')),
   ],

@@ -31,6 +31,7 @@ const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'endOwnSessions',
   'getCategoryChart',
   'getDay',
+  'compareBankBalance',
   'exportEvents',
   'getSeries',
   'listAccountMovements',

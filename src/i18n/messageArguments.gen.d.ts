@@ -251,6 +251,18 @@ declare global {
       'bank.void.title': NoMessageValues;
       'bank.voided': NoMessageValues;
       'bank.voided.already': NoMessageValues;
+      'bankBalance.agrees': { readonly balance: MessageValue; readonly day: MessageValue };
+      'bankBalance.causes': { readonly from: MessageValue; readonly until: MessageValue };
+      'bankBalance.causesOfDay': { readonly day: MessageValue };
+      'bankBalance.differed': { readonly bank: MessageValue; readonly books: MessageValue; readonly day: MessageValue; readonly difference: MessageValue };
+      'bankBalance.differs': { readonly bank: MessageValue; readonly books: MessageValue; readonly day: MessageValue; readonly difference: MessageValue };
+      'bankBalance.latest': { readonly bank: MessageValue; readonly books: MessageValue; readonly day: MessageValue };
+      'bankBalance.lines': { readonly count: number | bigint; readonly sum: MessageValue };
+      'bankBalance.movements': { readonly count: number | bigint; readonly sum: MessageValue };
+      'bankBalance.title': NoMessageValues;
+      'bankBalance.toLines': NoMessageValues;
+      'bankBalance.toMovements': NoMessageValues;
+      'bankBalance.until': { readonly day: MessageValue };
       'call.busy': NoMessageValues;
       'call.busy.wait': { readonly count: number | bigint; readonly unit: string };
       'call.details': NoMessageValues;

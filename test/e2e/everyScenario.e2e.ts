@@ -1355,6 +1355,8 @@ const CHECKS: Record<ScenarioId, Check> = {
   'previewStatement: own-file-running': previewStatement('previewStatement: own-file-running')(
     importShown(/Outro arquivo seu ainda está em andamento/),
   ),
+  'compareBankBalance: differs': openThen(PROPOSALS_PAGE)(textShown(/Difere do banco/)),
+  'compareBankBalance: rejected': refusedEntryCall(openThen(PROPOSALS_PAGE)),
   'listProposals: proposals': openThen(PROPOSALS_PAGE)(textShown(/PIX/)),
   'listProposals: rejected': refusedEntryCall(openThen(PROPOSALS_PAGE)),
   'reconcileLines: reconciled': acceptLine(userShown('Conciliada')),
