@@ -446,6 +446,14 @@ const OPERATIONS: Record<OperationId, Row> = {
       ),
     ),
   ),
+  recordLine: json('Reconciled', (dispatch) =>
+    dispatch(
+      reconciliationApi.endpoints.recordLine.initiate(
+        { id: '41', body: { version: 1, transfer: { otherAccountId: '2' } } },
+        UNTRACKED,
+      ),
+    ),
+  ),
   unmatchLine: empty(
     (dispatch) =>
       dispatch(

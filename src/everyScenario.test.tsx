@@ -6,6 +6,7 @@ import { entry, readString } from 'contract-gates/description';
 import type { ScenarioId } from '../api-spec/scenarios.gen';
 import { watchDownloads } from '../test/support/downloads';
 import { storeAdministrator } from '../test/support/administrator';
+import { formUser } from '../test/support/formUser';
 import { network, noContent, stubWithoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
 import {
@@ -1204,6 +1205,7 @@ async function openProposals(id: ScenarioId) {
       'compareBankBalance',
       'listProposals',
       'reconcileLines',
+      'recordLine',
       'unmatchLine',
       'ignoreLine',
       'restoreLine',
@@ -1214,6 +1216,7 @@ async function openProposals(id: ScenarioId) {
     'compareBankBalance: differs',
     'listProposals: proposals',
     'reconcileLines: reconciled',
+    'recordLine: recorded',
     'ignoreLine: ignored',
   ] as const)
     answerWith(first);
@@ -1232,6 +1235,18 @@ const LINE_ACTS = {
   undo: async (id: ScenarioId) => {
     const view = await LINE_ACTS.accept(id);
     await view.user.click(await screen.findByRole('button', { name: /^Desfazer a conciliação/ }));
+    return view;
+  },
+  record: async (id: ScenarioId) => {
+    network.get('/categories', getScenario('/categories', 'categories').response);
+    const view = await openProposals(id);
+    const [button] = await screen.findAllByRole('button', { name: /^Novo lançamento de/ });
+    if (button !== undefined) await view.user.click(button);
+    const { body } = postScenario('/statements/lines/{id}/record', 'recorded');
+    const { type, choose, save } = formUser(view.user);
+    await type('Cliente ou fornecedor', body.entry?.counterparty ?? '');
+    await choose('Categoria', body.entry?.category ?? '');
+    await save();
     return view;
   },
   ignore: async (id: ScenarioId) => {
@@ -1747,6 +1762,13 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     ...(['reconcileLines: changed-meanwhile', 'accept', /já conciliou esta linha/] as const),
   ),
   'reconcileLines: rejected': endsSessionOfImport('reconcileLines: rejected', LINE_ACTS.accept),
+  'recordLine: recorded': showsLine(
+    ...(['recordLine: recorded', 'record', 'Lançamento criado, pago e conciliado.'] as const),
+  ),
+  'recordLine: changed-meanwhile': showsLine(
+    ...(['recordLine: changed-meanwhile', 'record', /já tratou desta linha/] as const),
+  ),
+  'recordLine: rejected': endsSessionOfImport('recordLine: rejected', LINE_ACTS.record),
   'unmatchLine: unmatched': showsLine('unmatchLine: unmatched', 'undo', 'A linha espera de novo.'),
   'unmatchLine: rejected': endsSessionOfImport('unmatchLine: rejected', LINE_ACTS.undo),
   'ignoreLine: ignored': showsLine('ignoreLine: ignored', 'ignore', 'Ignorada'),

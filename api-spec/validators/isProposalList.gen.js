@@ -568,6 +568,165 @@ function validate21(data, { instancePath = "" } = {}) {
                                     } else {
                                       var valid3 = true;
                                     }
+                                    if (valid3) {
+                                      if (data5.otherSide !== void 0) {
+                                        let data33 = data5.otherSide;
+                                        const _errs67 = errors;
+                                        if (errors === _errs67) {
+                                          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                                            let missing6;
+                                            if (data33.accountId === void 0 && (missing6 = "accountId") || data33.accountName === void 0 && (missing6 = "accountName") || data33.lineId === void 0 && (missing6 = "lineId") || data33.version === void 0 && (missing6 = "version") || data33.day === void 0 && (missing6 = "day")) {
+                                              validate21.at = instancePath + "/lines/" + i0 + "/otherSide";
+                                              return false;
+                                            } else {
+                                              if (data33.accountId !== void 0) {
+                                                let data34 = data33.accountId;
+                                                const _errs69 = errors;
+                                                if (errors === _errs69) {
+                                                  if (typeof data34 === "string") {
+                                                    if (data34.length < 1) {
+                                                      validate21.at = instancePath + "/lines/" + i0 + "/otherSide/accountId";
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate21.at = instancePath + "/lines/" + i0 + "/otherSide/accountId";
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid9 = _errs69 === errors;
+                                              } else {
+                                                var valid9 = true;
+                                              }
+                                              if (valid9) {
+                                                if (data33.accountName !== void 0) {
+                                                  const _errs71 = errors;
+                                                  if (typeof data33.accountName !== "string") {
+                                                    validate21.at = instancePath + "/lines/" + i0 + "/otherSide/accountName";
+                                                    return false;
+                                                  }
+                                                  var valid9 = _errs71 === errors;
+                                                } else {
+                                                  var valid9 = true;
+                                                }
+                                                if (valid9) {
+                                                  if (data33.lineId !== void 0) {
+                                                    let data36 = data33.lineId;
+                                                    const _errs73 = errors;
+                                                    if (errors === _errs73) {
+                                                      if (typeof data36 === "string") {
+                                                        if (data36.length < 1) {
+                                                          validate21.at = instancePath + "/lines/" + i0 + "/otherSide/lineId";
+                                                          return false;
+                                                        }
+                                                      } else {
+                                                        validate21.at = instancePath + "/lines/" + i0 + "/otherSide/lineId";
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid9 = _errs73 === errors;
+                                                  } else {
+                                                    var valid9 = true;
+                                                  }
+                                                  if (valid9) {
+                                                    if (data33.version !== void 0) {
+                                                      let data37 = data33.version;
+                                                      const _errs75 = errors;
+                                                      if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
+                                                        validate21.at = instancePath + "/lines/" + i0 + "/otherSide/version";
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs75) {
+                                                        if (typeof data37 == "number" && isFinite(data37)) {
+                                                          if (data37 < 1 || isNaN(data37)) {
+                                                            validate21.at = instancePath + "/lines/" + i0 + "/otherSide/version";
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid9 = _errs75 === errors;
+                                                    } else {
+                                                      var valid9 = true;
+                                                    }
+                                                    if (valid9) {
+                                                      if (data33.day !== void 0) {
+                                                        let data38 = data33.day;
+                                                        const _errs77 = errors;
+                                                        if (errors === _errs77) {
+                                                          if (errors === _errs77) {
+                                                            if (typeof data38 === "string") {
+                                                              if (!formats0.test(data38)) {
+                                                                validate21.at = instancePath + "/lines/" + i0 + "/otherSide/day";
+                                                                return false;
+                                                              }
+                                                            } else {
+                                                              validate21.at = instancePath + "/lines/" + i0 + "/otherSide/day";
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid9 = _errs77 === errors;
+                                                      } else {
+                                                        var valid9 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate21.at = instancePath + "/lines/" + i0 + "/otherSide";
+                                            return false;
+                                          }
+                                        }
+                                        var valid3 = _errs67 === errors;
+                                      } else {
+                                        var valid3 = true;
+                                      }
+                                      if (valid3) {
+                                        if (data5.usual !== void 0) {
+                                          let data39 = data5.usual;
+                                          const _errs79 = errors;
+                                          if (errors === _errs79) {
+                                            if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                              let missing7;
+                                              if (data39.counterparty === void 0 && (missing7 = "counterparty") || data39.category === void 0 && (missing7 = "category")) {
+                                                validate21.at = instancePath + "/lines/" + i0 + "/usual";
+                                                return false;
+                                              } else {
+                                                if (data39.counterparty !== void 0) {
+                                                  const _errs81 = errors;
+                                                  if (typeof data39.counterparty !== "string") {
+                                                    validate21.at = instancePath + "/lines/" + i0 + "/usual/counterparty";
+                                                    return false;
+                                                  }
+                                                  var valid10 = _errs81 === errors;
+                                                } else {
+                                                  var valid10 = true;
+                                                }
+                                                if (valid10) {
+                                                  if (data39.category !== void 0) {
+                                                    const _errs83 = errors;
+                                                    if (typeof data39.category !== "string") {
+                                                      validate21.at = instancePath + "/lines/" + i0 + "/usual/category";
+                                                      return false;
+                                                    }
+                                                    var valid10 = _errs83 === errors;
+                                                  } else {
+                                                    var valid10 = true;
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate21.at = instancePath + "/lines/" + i0 + "/usual";
+                                              return false;
+                                            }
+                                          }
+                                          var valid3 = _errs79 === errors;
+                                        } else {
+                                          var valid3 = true;
+                                        }
+                                      }
+                                    }
                                   }
                                 }
                               }
@@ -603,7 +762,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isProposalList.removable = ["/lines/*", "/lines/*/document", "/lines/*/proposal", "/lines/*/proposal/signs/*", "/lines/*/proposal/items/*", "/lines/*/proposal/items/*/document", "/lines/*/proposal/items/*/version", "/lines/*/proposal/items/*/payment"];
+isProposalList.removable = ["/lines/*", "/lines/*/document", "/lines/*/proposal", "/lines/*/proposal/signs/*", "/lines/*/proposal/items/*", "/lines/*/proposal/items/*/document", "/lines/*/proposal/items/*/version", "/lines/*/proposal/items/*/payment", "/lines/*/otherSide", "/lines/*/usual"];
 export {
   isProposalList
 };

@@ -2,22 +2,16 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
-import { recordEvents } from '../audit/recordEvents';
 import { matches, statementLines, transfers } from '../database/bankTables';
-import { payments, type FieldChange } from '../database/tables';
-import { payEntry, voidPaymentsOfMatch } from '../entries/changePayments';
+import { payments } from '../database/tables';
+import { payEntry } from '../entries/changePayments';
 import { readId } from '../entries/filter';
-import { signedCents } from '../entries/payments';
 import type { Change } from '../entries/recordChange';
 import { Refusal } from '../errors/refusal';
 import { checkName, refuseProblems } from '../rules/fieldRules';
+import { isDone, lockLine, matchLine, recordLineEvent, toItem, type Item, type Line } from './line';
 
 type Schemas = components['schemas'];
-type Line = typeof statementLines.$inferSelect;
-
-/** What a line is: a payment or a transfer, and its signed money. */
-type Item = { paymentId?: number; transferId?: number; cents: number; madePayment: boolean };
-
 /**
  * Reconciles lines of an account, all or none. Entries get a payment on the day of the line, and payments and transfers that
  * were recorded before are only linked.
@@ -42,40 +36,9 @@ export async function reconcileLines(
     const isMixed = items.some(({ cents }) => Math.sign(cents) !== Math.sign(line.cents));
     if (missingCents !== 0 || isMixed)
       throw new Refusal('not-balanced', { fields: { lineId: id, missingCents } });
-    await change.queries.insert(matches).values(
-      items.map(({ cents, ...item }) => ({
-        ...item,
-        ...{ lineId: line.id, cents: Math.abs(cents) },
-        ...{ matchedAt: change.now, matchedBy: change.actor.user.name },
-      })),
-    );
-    await recordLine(change, 'line-matched', line);
+    await matchLine(change, line, items);
   }
   return { lines: lines.map(({ id }) => id) };
-}
-
-/**
- * Undoes the reconciliation of a line. The payments that it has made are voided with it, and the others stay.
- * @throws Refusal `unknown-line`, `changed-meanwhile`, `not-matched`, or one of `voidPaymentsOfMatch`
- */
-export async function unmatchLine(
-  change: Change,
-  id: string,
-  { version }: Schemas['LineVersion'],
-): Promise<null> {
-  const line = await lockLine(change, id, version);
-  const voided = await change.queries
-    .update(matches)
-    .set({ voidedAt: change.now, voidedBy: change.actor.user.name })
-    .where(and(eq(matches.lineId, line.id), isNull(matches.voidedAt)))
-    .returning();
-  if (voided.length === 0) throw new Refusal('not-matched');
-  const made = voided.flatMap(({ paymentId, madePayment }) =>
-    madePayment && paymentId !== null ? [paymentId] : [],
-  );
-  await voidPaymentsOfMatch(change, made);
-  await recordLine(change, 'line-unmatched', line);
-  return null;
 }
 
 /**
@@ -93,7 +56,7 @@ export async function ignoreLine(
   refuseProblems(checkName('reason', ignoreReason, LIMITS.noteLength));
   const ignored = { ignoredAt: change.now, ignoredBy: change.actor.user.name, ignoreReason };
   await update(change, line, ignored);
-  await recordLine(change, 'line-ignored', line, [['reason', null, ignoreReason]]);
+  await recordLineEvent(change, 'line-ignored', line, [['reason', null, ignoreReason]]);
   return null;
 }
 
@@ -109,28 +72,8 @@ export async function restoreLine(
   const line = await lockLine(change, id, version);
   if (line.ignoredAt === null) throw new Refusal('not-ignored');
   await update(change, line, { ignoredAt: null, ignoredBy: null, ignoreReason: null });
-  await recordLine(change, 'line-restored', line);
+  await recordLineEvent(change, 'line-restored', line);
   return null;
-}
-
-const isDone = ({ matchedCents, ignoredAt }: Line): boolean => matchedCents > 0 || ignoredAt !== null;
-
-async function lockLine({ queries }: Change, id: string, version: number): Promise<Line> {
-  const [line] = await queries
-    .select()
-    .from(statementLines)
-    .where(eq(statementLines.id, readId(id)))
-    .for('update');
-  if (line === undefined) throw new Refusal('unknown-line');
-  if (line.version !== version) {
-    const [last] = await queries
-      .select({ changedBy: matches.matchedBy })
-      .from(matches)
-      .where(and(eq(matches.lineId, line.id), isNull(matches.voidedAt)));
-    const changedBy = last?.changedBy ?? line.ignoredBy ?? undefined;
-    throw new Refusal('changed-meanwhile', { fields: { changedBy, ids: [id] } });
-  }
-  return line;
 }
 
 const update = ({ queries }: Change, { id, version }: Line, values: Partial<Line>) =>
@@ -150,13 +93,8 @@ async function linkPayments({ queries }: Change, line: Line, ids: readonly strin
   const isOfAccount = rows.every(({ accountId }) => accountId === line.accountId);
   if (!isOfAccount) throw new Refusal('other-account');
   if (rows.some(({ matchedCents }) => matchedCents > 0)) throw new Refusal('matched-already');
-  return rows.map((payment) => ({ ...toItem(payment), madePayment: false }));
+  return rows.map(toItem);
 }
-
-const toItem = ({ id, kind, cashCents }: typeof payments.$inferSelect) => ({
-  paymentId: id,
-  cents: signedCents(kind, cashCents),
-});
 
 async function linkTransfers({ queries }: Change, line: Line, ids: readonly string[]): Promise<Item[]> {
   if (ids.length === 0) return [];
@@ -181,7 +119,7 @@ async function linkTransfers({ queries }: Change, line: Line, ids: readonly stri
   return rows.map(({ id, cents, fromAccountId, toAccountId }) => {
     const isOut = fromAccountId === line.accountId;
     if (!isOut && toAccountId !== line.accountId) throw new Refusal('other-account');
-    return { transferId: id, cents: isOut ? -cents : cents, madePayment: false };
+    return { transferId: id, cents: isOut ? -cents : cents };
   });
 }
 
@@ -201,16 +139,3 @@ async function payEntries(
   }
   return items;
 }
-
-const recordLine = (
-  change: Change,
-  action: 'line-matched' | 'line-unmatched' | 'line-ignored' | 'line-restored',
-  { id, accountId, day, cents }: Line,
-  further: FieldChange[] = [],
-) =>
-  recordEvents(change.queries, change, [
-    {
-      ...{ action, accountId, statementLineId: id },
-      changes: [['day', null, day], ['amountCents', null, cents], ...further],
-    },
-  ]);

@@ -327,6 +327,14 @@ const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
     WITH_ENTRIES,
   ],
   [
+    'recordLine: recorded',
+    (store) => {
+      const { body } = postScenario('/statements/lines/{id}/record', 'recorded');
+      return store.dispatch(reconciliationApi.endpoints.recordLine.initiate({ id: '41', body }));
+    },
+    WITH_ENTRIES,
+  ],
+  [
     'unmatchLine: unmatched',
     (store) => {
       const { body } = postScenario('/statements/lines/{id}/unmatch', 'unmatched');

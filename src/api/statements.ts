@@ -70,4 +70,5 @@ export const statementsApi = api.injectEndpoints({
   }),
 });
 
-export const { useCompareBankBalanceQuery, useListStatementLinesQuery, useUndoStatementImportMutation } = statementsApi;
+export const { useCompareBankBalanceQuery, useListStatementLinesQuery, useUndoStatementImportMutation } =
+  statementsApi;

@@ -40,6 +40,7 @@ const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'listMoneyAccounts',
   'listProposals',
   'reconcileLines',
+  'recordLine',
   'unmatchLine',
   'ignoreLine',
   'restoreLine',

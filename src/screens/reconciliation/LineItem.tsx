@@ -1,9 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Proposal } from '../../api/reconciliation';
+import { useMayCall } from '../../controls/useMayCall';
 import { day, money, signedMoney } from '../../i18n/formats';
 import { Badge } from '../../ui/Badge';
 import { TextButton } from '../../ui/TextButton';
 import { describeReasons } from './describeProposal';
+import { recordTexts } from './record.messages';
+import type { Making } from './RecordDialog';
 import { acceptProposal } from './reconcile';
 import { messages } from './reconciliation.messages';
 import styles from './reconciliation.module.css';
@@ -12,18 +15,29 @@ import type { Line } from './useLines';
 type Props = {
   line: Line;
   onAccept: () => void;
+  onRecord: (what: Making['what']) => void;
   onSearch: () => void;
   onIgnore: () => void;
   onUndo: () => void;
 };
 
 /** One line of the bank, what it probably is, and what a person can do with it. */
-export function LineItem({ line, onAccept, onSearch, onIgnore, onUndo }: Props) {
+export function LineItem({ line, onAccept, onRecord, onSearch, onIgnore, onUndo }: Props) {
   const intl = useIntl();
   const { cents, text, document, proposal, done } = line;
   const values = { amount: signedMoney(intl, cents), day: day(intl, line.day) };
   const names = proposal?.items.map(({ counterparty }) => counterparty) ?? [];
   const mayAccept = acceptProposal(line) !== undefined;
+  const acts = useActs(line);
+  const toButton = (what: Making['what']) => (
+    <TextButton
+      key={what}
+      variant="plain"
+      text={recordTexts[what]}
+      label={intl.formatMessage(ACT_NAMES[what], values)}
+      onClick={() => onRecord(what)}
+    />
+  );
   return (
     <li className={styles['item']} data-done={done}>
       <div className={styles['line']}>
@@ -38,13 +52,7 @@ export function LineItem({ line, onAccept, onSearch, onIgnore, onUndo }: Props) 
       <div className={styles['proposal']}>
         {done === undefined ? (
           <>
-            {proposal === undefined ? (
-              <p className={styles['hint']}>
-                <FormattedMessage {...messages.noProposal} />
-              </p>
-            ) : (
-              <Described proposal={proposal} />
-            )}
+            {proposal === undefined ? <Hint line={line} /> : <Described proposal={proposal} />}
             <div className={styles['buttons']}>
               {mayAccept && (
                 <TextButton
@@ -54,12 +62,14 @@ export function LineItem({ line, onAccept, onSearch, onIgnore, onUndo }: Props) 
                   onClick={onAccept}
                 />
               )}
+              {acts.first.map(toButton)}
               <TextButton
                 variant="plain"
                 text={messages.search}
                 label={intl.formatMessage(messages.searchOf, values)}
                 onClick={onSearch}
               />
+              {acts.further.map(toButton)}
               <TextButton
                 variant="plain"
                 text={messages.ignore}
@@ -88,6 +98,46 @@ export function LineItem({ line, onAccept, onSearch, onIgnore, onUndo }: Props) 
         )}
       </div>
     </li>
+  );
+}
+
+const ACT_NAMES = { entry: recordTexts.entryOf, fee: recordTexts.feeOf, transfer: recordTexts.transferOf };
+
+/** What a person can make out of a line. What is likely comes first, so that it is the main button. */
+function useActs({ cents, proposal, otherSide, usual }: Line) {
+  const mayCall = useMayCall();
+  if (!mayCall('recordLine')) return { first: [], further: [] };
+  const offered: Making['what'][] = [
+    'entry',
+    ...(cents < 0 ? (['fee'] as const) : []),
+    ...(mayCall('addTransfer') ? (['transfer'] as const) : []),
+  ];
+  const likely = proposal !== undefined ? undefined : otherSide ? 'transfer' : usual && 'entry';
+  return {
+    first: offered.filter((what) => what === likely),
+    further: offered.filter((what) => what !== likely),
+  };
+}
+
+/** What speaks for an act if nothing is proposed. */
+function Hint({ line: { otherSide, usual } }: { line: Line }) {
+  const intl = useIntl();
+  return (
+    <p className={styles['hint']}>
+      {otherSide ? (
+        <FormattedMessage
+          {...recordTexts.probably}
+          values={{ account: <bdi>{otherSide.accountName}</bdi>, day: <bdi>{day(intl, otherSide.day)}</bdi> }}
+        />
+      ) : usual ? (
+        <FormattedMessage
+          {...recordTexts.usual}
+          values={{ name: <bdi>{usual.counterparty}</bdi>, category: <bdi>{usual.category}</bdi> }}
+        />
+      ) : (
+        <FormattedMessage {...messages.noProposal} />
+      )}
+    </p>
   );
 }
 
