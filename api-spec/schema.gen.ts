@@ -3291,6 +3291,11 @@ export interface components {
              * @description The day of the money, or the expected day of an entry.
              */
             day: string;
+            /**
+             * Format: date
+             * @description The agreed due day of an entry, if `day` is another one.
+             */
+            dueOn?: string;
             /** @description The money, or what is open. Negative: it leaves the account. */
             cents: number;
             /** @description The name of the other account for a transfer. */

@@ -74,8 +74,9 @@ function describe(line: Line, proposal: Found, versions: ReadonlyMap<number, num
   return { isStrong: proposal.isStrong, signs, daysLater, items: [item] };
 }
 
-const describeItem = ({ kind, id, day, cents, counterparty, document }: Candidate): Item => ({
+const describeItem = ({ kind, id, day, dueOn, cents, counterparty, document }: Candidate): Item => ({
   ...{ kind, id: String(id), day, cents, counterparty, document },
+  ...(dueOn !== undefined && dueOn !== day && { dueOn }),
 });
 
 function describeEntry(

@@ -142,6 +142,7 @@ async function readOpen(queries: Queries, isIt: SQL | undefined): Promise<Candid
       form: entries.form,
       counterparty: entries.counterparty,
       document: entries.document,
+      dueOn: entries.dueOn,
       effectiveDueOn: entries.effectiveDueOn,
       amountCents: entries.amountCents,
       settledCents: entries.settledCents,
@@ -149,7 +150,7 @@ async function readOpen(queries: Queries, isIt: SQL | undefined): Promise<Candid
     .from(entries)
     .where(and(meets(['isUnpaid']), isIt));
   return rows.map(({ id, counterparty, document, ...entry }) => {
-    const { kind, form, effectiveDueOn, settledCents } = entry;
+    const { kind, form, dueOn, effectiveDueOn, settledCents } = entry;
     const openCents = openCentsOf(entry);
     const fee = fees.get(form);
     return {
@@ -157,7 +158,7 @@ async function readOpen(queries: Queries, isIt: SQL | undefined): Promise<Candid
       id,
       day: findExpectedDay(calendar, entry),
       cents: signedCents(kind, openCents),
-      ...{ counterparty, document, form },
+      ...{ counterparty, document, form, dueOn },
       // The charges of an entry with payments depend on them, so a person finds its line.
       ...(settledCents === 0 && {
         chargesOn: (day: Day) => {

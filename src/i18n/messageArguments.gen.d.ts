@@ -1418,6 +1418,8 @@ declare global {
       'reconciliation.day.later': { readonly days: number | bigint };
       'reconciliation.day.same': NoMessageValues;
       'reconciliation.done': { readonly count: number | bigint };
+      'reconciliation.dueAndExpectedOn': { readonly day: MessageValue; readonly expected: MessageValue };
+      'reconciliation.dueOn': { readonly day: MessageValue };
       'reconciliation.entry': NoMessageValues;
       'reconciliation.entry.of': { readonly amount: MessageValue; readonly day: MessageValue };
       'reconciliation.failed': NoMessageValues;
@@ -1728,6 +1730,7 @@ declare global {
       'statement.lines.titleOf': { readonly name: MessageValue };
       'statement.linesReconciled': NoMessageValues;
       'statement.newLines': NoMessageValues;
+      'statement.noText': NoMessageValues;
       'statement.noUndo': NoMessageValues;
       'statement.nothing': NoMessageValues;
       'statement.otherFile': NoMessageValues;

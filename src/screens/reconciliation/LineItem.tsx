@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Proposal } from '../../api/reconciliation';
+import { statementTitles } from '../../controls/statementTitles.messages';
 import { useMayCall } from '../../controls/useMayCall';
 import { day, money, signedMoney } from '../../i18n/formats';
 import { Badge } from '../../ui/Badge';
@@ -43,7 +44,11 @@ export function LineItem({ line, onAccept, onRecord, onSearch, onIgnore, onUndo 
       <div className={styles['line']}>
         <bdi className={styles['day']}>{values.day}</bdi>
         <span className={styles['text']}>
-          <bdi>{[text, document].filter((part) => part).join(' · ')}</bdi>
+          <bdi>
+            {[text || intl.formatMessage(statementTitles.noText), document]
+              .filter((part) => part)
+              .join(' · ')}
+          </bdi>
         </span>
         <bdi className={styles['amount']} data-income={cents > 0}>
           {values.amount}
@@ -148,19 +153,32 @@ function Described({ proposal }: { proposal: Proposal }) {
   return (
     <div className={styles['described']}>
       <ul className={styles['names']}>
-        {proposal.items.map(({ kind, id, cents, counterparty, document, payment }) => (
-          <li key={`${kind} ${id}`} className={styles['named']}>
-            <bdi className={styles['name']}>{counterparty}</bdi>
-            <span className={styles['hint']}>
-              <bdi>
-                {[intl.formatMessage(describeKind(kind, cents)), document, money(intl, Math.abs(cents))]
-                  .filter((part) => part)
-                  .join(' · ')}
-              </bdi>
-            </span>
-            {payment !== undefined && <Extra payment={payment} />}
-          </li>
-        ))}
+        {proposal.items.map(
+          ({ kind, id, day: expectedOn, dueOn, cents, counterparty, document, payment }) => (
+            <li key={`${kind} ${id}`} className={styles['named']}>
+              <bdi className={styles['name']}>{counterparty}</bdi>
+              <span className={styles['hint']}>
+                <bdi>
+                  {[intl.formatMessage(describeKind(kind, cents)), document, money(intl, Math.abs(cents))]
+                    .filter((part) => part)
+                    .join(' · ')}
+                </bdi>
+              </span>
+              {kind === 'entry' && (
+                <span className={styles['hint']}>
+                  <FormattedMessage
+                    {...(dueOn === undefined ? messages.dueOn : messages.dueAndExpectedOn)}
+                    values={{
+                      day: <bdi>{day(intl, dueOn ?? expectedOn)}</bdi>,
+                      expected: <bdi>{day(intl, expectedOn)}</bdi>,
+                    }}
+                  />
+                </span>
+              )}
+              {payment !== undefined && <Extra payment={payment} />}
+            </li>
+          ),
+        )}
       </ul>
       <p className={styles['hint']}>{describeReasons(intl, proposal)}</p>
     </div>

@@ -34,7 +34,13 @@ const RESULT_TEXTS = { none: messages.none, noneYet: messages.noneYet };
 type Line = StatementLines['lines'][number];
 
 const COLUMNS: readonly ListColumn<Line>[] = [
-  { id: 'text', title: messages.text, cell: ({ text }) => <bdi className={styles['text']}>{text}</bdi> },
+  {
+    id: 'text',
+    title: messages.text,
+    cell: ({ text }, intl) => (
+      <bdi className={styles['text']}>{text || intl.formatMessage(statementTitles.noText)}</bdi>
+    ),
+  },
   {
     id: 'amount',
     title: messages.amount,
@@ -111,7 +117,7 @@ function LineCard({ line }: { line: Line }) {
   return (
     <>
       <p className={styles['text']}>
-        <bdi>{line.text}</bdi>
+        <bdi>{line.text || intl.formatMessage(statementTitles.noText)}</bdi>
       </p>
       <p className={styles['line']}>
         <bdi>{day(intl, line.day)}</bdi>
