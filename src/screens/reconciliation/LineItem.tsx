@@ -166,13 +166,20 @@ function Described({ proposal }: { proposal: Proposal }) {
               </span>
               {kind === 'entry' && (
                 <span className={styles['hint']}>
-                  <FormattedMessage
-                    {...(dueOn === undefined ? messages.dueOn : messages.dueAndExpectedOn)}
-                    values={{
-                      day: <bdi>{day(intl, dueOn ?? expectedOn)}</bdi>,
-                      expected: <bdi>{day(intl, expectedOn)}</bdi>,
-                    }}
-                  />
+                  {dueOn === undefined ? (
+                    <FormattedMessage
+                      {...messages.dueOn}
+                      values={{ day: <bdi>{day(intl, expectedOn)}</bdi> }}
+                    />
+                  ) : (
+                    <FormattedMessage
+                      {...messages.dueAndExpectedOn}
+                      values={{
+                        day: <bdi>{day(intl, dueOn)}</bdi>,
+                        expected: <bdi>{day(intl, expectedOn)}</bdi>,
+                      }}
+                    />
+                  )}
                 </span>
               )}
               {payment !== undefined && <Extra payment={payment} />}
