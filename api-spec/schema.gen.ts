@@ -3217,7 +3217,7 @@ export interface components {
             bookCents: number;
             /**
              * Format: date
-             * @description The day after the last one that agrees, or that of the opening balance.
+             * @description The day after the last one that agrees, or that of the first line.
              */
             from?: string;
             unexplainedLines?: components["schemas"]["CountedMoney"];

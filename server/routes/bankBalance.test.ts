@@ -109,7 +109,7 @@ it('a day before the opening balance, and a company without one, are not compare
   await importFile(csv('10/08/2026;PIX A;20,00;1,00', '11/08/2026;PIX B;30,00;31,00'));
   expect(await compare()).toEqual({});
   await database().queries.update(company).set({ openingOn: '2026-08-01', openingCents: 99_100 });
-  expect(await compare()).toMatchObject({ firstDifference: { day: '2026-08-10', from: '2026-08-01' } });
+  expect(await compare()).toMatchObject({ firstDifference: { day: '2026-08-10', from: '2026-08-10' } });
   await database().queries.delete(company);
   expect(await compare()).toEqual({});
 });

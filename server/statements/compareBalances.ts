@@ -32,7 +32,7 @@ export async function compareBalances(
   const differing = days[at];
   if (differing === undefined) return { latest };
   const agreed = days[at - 1];
-  const from = agreed === undefined ? account.openingOn : addDays(agreed.day, 1);
+  const from = agreed === undefined ? await findFirstDay(queries, account) : addDays(agreed.day, 1);
   return {
     latest,
     firstDifference: {
@@ -68,6 +68,17 @@ async function readComparedDays(
     }
     return { day, bankCents, bookCents };
   });
+}
+
+/** Returns the day of the first line, because the books have payments of before that no statement shows. */
+async function findFirstDay(queries: Queries, { id, openingOn }: StoredAccount): Promise<Day> {
+  const [first] = await queries
+    .select({ day: statementLines.day })
+    .from(statementLines)
+    .where(and(eq(statementLines.accountId, id), gte(statementLines.day, openingOn)))
+    .orderBy(asc(statementLines.day))
+    .limit(1);
+  return first?.day ?? openingOn;
 }
 
 type Period = { from: Day; to: Day };

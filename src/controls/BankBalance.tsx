@@ -107,10 +107,12 @@ function Difference({ accountId, difference, isPast }: Props) {
           <ul className={styles['causes']}>
             {causes.map(({ text, counted = { count: 0, cents: 0 } }) => (
               <li key={text.id}>
-                <FormattedMessage
-                  {...text}
-                  values={{ count: counted.count, sum: <bdi>{signedMoney(intl, counted.cents)}</bdi> }}
-                />
+                <p>
+                  <FormattedMessage
+                    {...text}
+                    values={{ count: counted.count, sum: <bdi>{signedMoney(intl, counted.cents)}</bdi> }}
+                  />
+                </p>
               </li>
             ))}
           </ul>
