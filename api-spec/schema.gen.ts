@@ -1949,6 +1949,12 @@ export interface components {
             accountName?: string;
             /** @description Its `id`. Absent if the company has one account. */
             accountId?: string;
+            /** @description The line of a bank statement that shows the payment. Absent if none does. */
+            reconciledLine?: {
+                accountId: string;
+                /** Format: date */
+                day: string;
+            };
             /** @description Who voided the payment, so that it counts in no figure. Absent if nobody did. */
             voided?: {
                 /** Format: date-time */
@@ -3399,6 +3405,11 @@ export interface components {
                 document?: string;
                 /** @description `new`, `matched` or `ignored`. A backend may have other states. */
                 state: string;
+                /** @description The entries whose payments the line is. */
+                entries?: {
+                    id: string;
+                    counterparty: string;
+                }[];
                 /** @description For an act on the line. Absent if the backend reconciles nothing. */
                 version?: number;
                 importId: string;

@@ -88,6 +88,17 @@ describeOnBothDatabases('an act out of a line', fill, (database) => {
       },
     ]);
     expect(await readBalances()).toEqual([-990, 0, 0]);
+    // Each leads to the other [specification §7.247].
+    const [entry] = await listEntries();
+    const history = await send('GET', `/entries/${entry?.id ?? ''}/history`);
+    expect(history.json).toMatchObject({
+      payments: [{ reconciledLine: { accountId: '1', day: '2026-11-20' } }],
+    });
+    const lines = await send('GET', '/money-accounts/1/lines?until=2026-11-20');
+    expect(lines.json).toMatchObject({
+      lines: [{ id, entries: [{ id: entry?.id, counterparty: 'Banco Azul' }] }],
+    });
+    expect((await send('GET', '/money-accounts/1/lines?until=2026-11-19')).json).toMatchObject({ lines: [] });
     expect((await unmatch(id)).status).toBe(204);
     expect(await listEntries()).toEqual([]);
     expect(await readBalances()).toEqual([0, 0, 0]);

@@ -662,6 +662,7 @@ declare global {
       'entry.history.reason': NoMessageValues;
       'entry.history.receipts': NoMessageValues;
       'entry.history.received': { readonly name: MessageValue };
+      'entry.history.reconciled': { readonly day: MessageValue };
       'entry.history.refund': NoMessageValues;
       'entry.history.refundVoided': { readonly name: MessageValue };
       'entry.history.refunded': { readonly name: MessageValue };
