@@ -1566,6 +1566,11 @@ export interface components {
              * @description The end of the unused link that sets a password. Absent without a link.
              */
             linkExpiresAt?: string;
+            /**
+             * Format: date-time
+             * @description When the password was reset, until the user has a new one. Absent for a user who waits for a first password.
+             */
+            passwordResetAt?: string;
             /** @description Grows with each change by an administrator. */
             version: number;
         };
@@ -2046,6 +2051,8 @@ export interface components {
             events: components["schemas"]["Event"][];
             /** @description The parameter `after` of the next page, or `null` on the last one. */
             next: string | null;
+            /** @description The parameter `after` of the page before. Absent if that is the first page, or if the backend does not know it. */
+            previous?: string;
             /** @description For the calendar. 1 is Monday, 7 is Sunday. */
             weekStartsOn?: number;
             /** @description The people by whom events can be filtered. Absent if the backend does not name them. */
@@ -2075,8 +2082,8 @@ export interface components {
             /**
              * @description What happened: a value of `EntryEvent`, `import-undone`, `company-changed`, `categories-changed`, `categories-merged`,
              *     `merge-undone`, `signed-in`, `sign-in-refused`, `session-ended`, `sessions-ended`, `act-refused`, `exported`,
-             *     `user-added`, `user-changed`, `user-blocked`, `user-unblocked`, `user-removed`, `link-made`, `password-set`,
-             *     `password-changed`, `installation-set-up`, `events-deleted`, `name-erased`, `account-added`, `account-changed`, `transferred`,
+             *     `own-password-refused`, `link-refused`, `setup-refused`, `user-added`, `user-changed`, `user-blocked`, `user-unblocked`,
+             *     `user-removed`, `link-made`, `password-reset`, `password-set`, `password-changed`, `installation-set-up`, `events-deleted`, `name-erased`, `account-added`, `account-changed`, `transferred`,
              *     `transfer-voided`, `line-matched`, `line-unmatched`, `line-ignored` or `line-restored`. A client shows another value as a
              *     change.
              */
@@ -2107,6 +2114,8 @@ export interface components {
                 of?: string;
                 before: components["schemas"]["RecordedValue"];
                 after: components["schemas"]["RecordedValue"];
+                /** @description The value after in words, in the language of the response. Absent if a client knows the words. */
+                afterText?: string;
             }[];
         };
         /** @description A value as in `Entry`. `null` if there was none. */
@@ -3842,7 +3851,8 @@ export interface components {
              *     `too-many-files` with a 503 means that other files are being made, `own-file-running` with a 429 that another file
              *     of the user is, and `report-too-slow` with a 503 that a report takes too long. `characters` with a 400 means that a text has
              *     a character that no text may have. `in-progress` with a 409 and `other-content` with a 422 belong to the header
-             *     `Idempotency-Key`, and their content type is `application/problem+json`.
+             *     `Idempotency-Key`, and their content type is `application/problem+json`. A 401 to a token may say why its session is over:
+             *     `session-expired`, `session-ended` by a person, or `user-blocked`.
              */
             reason?: string;
         };

@@ -188,16 +188,25 @@ describe('a refused token', () => {
         return token;
       },
     ],
-  ])('is logged with the reason %s and the user', async (reason, invalidate) => {
-    const token = await fetchToken(app, LOGIN);
-    const user = await readUserId();
-    lines = [];
-    const response = await callWith(await invalidate(token));
-    expect(response.statusCode).toBe(401);
-    expect(events()).toMatchObject([
-      { event: 'token-refused', reason, user, address: '127.0.0.1', operation: 'getSession', status: 401 },
-    ]);
-  });
+  ])(
+    'is logged with the reason %s and the user, who is told [specification §7.215]',
+    async (reason, invalidate) => {
+      const token = await fetchToken(app, LOGIN);
+      const user = await readUserId();
+      lines = [];
+      const response = await callWith(await invalidate(token));
+      expect(response.statusCode).toBe(401);
+      const told = new Map([
+        ['blocked', 'user-blocked'],
+        ...['ended', 'all-ended'].map((one) => [one, 'session-ended'] as const),
+        ['expired', 'session-expired'],
+      ]);
+      expect(response.json<{ reason?: string }>().reason).toBe(told.get(reason));
+      expect(events()).toMatchObject([
+        { event: 'token-refused', reason, user, address: '127.0.0.1', operation: 'getSession', status: 401 },
+      ]);
+    },
+  );
 
   it('is logged with the user of a removed account', async () => {
     const token = await fetchToken(app, LOGIN);

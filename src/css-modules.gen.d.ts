@@ -192,7 +192,7 @@ declare module '*/LogoField.module.css' {
   export default classes;
 }
 declare module '*/DashboardScreen.module.css' {
-  const classes: Readonly<Record<'ghostLine' | 'ghostTitle' | 'heading', string>>;
+  const classes: Readonly<Record<'ghostLine' | 'ghostTitle' | 'greeting' | 'heading', string>>;
   export default classes;
 }
 declare module '*/Figures.module.css' {
@@ -424,7 +424,7 @@ declare module '*/statement.module.css' {
   export default classes;
 }
 declare module '*/users.module.css' {
-  const classes: Readonly<Record<'actions' | 'badges' | 'card' | 'details' | 'heading' | 'hint' | 'line' | 'link' | 'login' | 'name' | 'pair' | 'parts' | 'search' | 'userCard' | 'values', string>>;
+  const classes: Readonly<Record<'actions' | 'badges' | 'card' | 'details' | 'heading' | 'hint' | 'line' | 'link' | 'login' | 'name' | 'pair' | 'parts' | 'search' | 'userCard' | 'values' | 'warning', string>>;
   export default classes;
 }
 declare module '*/AgreementBox.module.css' {

@@ -66,6 +66,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     'Continuar',
     'Código',
     'Código {code}',
+    'Dispositivo',
     'Editor',
     'Empresa',
     'Enviando…',

@@ -288,6 +288,18 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                           } else {
                                                                             var valid4 = true;
                                                                           }
+                                                                          if (valid4) {
+                                                                            if (data19.afterText !== void 0) {
+                                                                              const _errs49 = errors;
+                                                                              if (typeof data19.afterText !== "string") {
+                                                                                validate21.at = instancePath + "/events/" + i0 + "/changes/" + i1 + "/afterText";
+                                                                                return false;
+                                                                              }
+                                                                              var valid4 = _errs49 === errors;
+                                                                            } else {
+                                                                              var valid4 = true;
+                                                                            }
+                                                                          }
                                                                         }
                                                                       }
                                                                     }
@@ -349,129 +361,141 @@ function validate21(data, { instancePath = "" } = {}) {
         }
         if (valid0) {
           if (data.next !== void 0) {
-            let data24 = data.next;
-            const _errs49 = errors;
-            if (typeof data24 !== "string" && data24 !== null) {
+            let data25 = data.next;
+            const _errs51 = errors;
+            if (typeof data25 !== "string" && data25 !== null) {
               validate21.at = instancePath + "/next";
               return false;
             }
-            var valid0 = _errs49 === errors;
+            var valid0 = _errs51 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.weekStartsOn !== void 0) {
-              let data25 = data.weekStartsOn;
-              const _errs51 = errors;
-              if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                validate21.at = instancePath + "/weekStartsOn";
+            if (data.previous !== void 0) {
+              const _errs53 = errors;
+              if (typeof data.previous !== "string") {
+                validate21.at = instancePath + "/previous";
                 return false;
               }
-              if (errors === _errs51) {
-                if (typeof data25 == "number" && isFinite(data25)) {
-                  if (data25 > 7 || isNaN(data25)) {
-                    validate21.at = instancePath + "/weekStartsOn";
-                    return false;
-                  } else {
-                    if (data25 < 1 || isNaN(data25)) {
-                      validate21.at = instancePath + "/weekStartsOn";
-                      return false;
-                    }
-                  }
-                }
-              }
-              var valid0 = _errs51 === errors;
+              var valid0 = _errs53 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.people !== void 0) {
-                let data26 = data.people;
-                const _errs53 = errors;
-                if (errors === _errs53) {
-                  if (Array.isArray(data26)) {
-                    var valid5 = true;
-                    const len2 = data26.length;
-                    for (let i2 = 0; i2 < len2; i2++) {
-                      let data27 = data26[i2];
-                      const _errs55 = errors;
-                      if (errors === _errs55) {
-                        if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-                          let missing3;
-                          if (data27.id === void 0 && (missing3 = "id") || data27.name === void 0 && (missing3 = "name")) {
-                            validate21.at = instancePath + "/people/" + i2;
-                            return false;
-                          } else {
-                            if (data27.id !== void 0) {
-                              let data28 = data27.id;
-                              const _errs57 = errors;
-                              if (errors === _errs57) {
-                                if (typeof data28 === "string") {
-                                  if (data28.length < 1) {
-                                    validate21.at = instancePath + "/people/" + i2 + "/id";
-                                    return false;
-                                  }
-                                } else {
-                                  validate21.at = instancePath + "/people/" + i2 + "/id";
-                                  return false;
-                                }
-                              }
-                              var valid6 = _errs57 === errors;
-                            } else {
-                              var valid6 = true;
-                            }
-                            if (valid6) {
-                              if (data27.name !== void 0) {
-                                const _errs59 = errors;
-                                if (typeof data27.name !== "string") {
-                                  validate21.at = instancePath + "/people/" + i2 + "/name";
-                                  return false;
-                                }
-                                var valid6 = _errs59 === errors;
-                              } else {
-                                var valid6 = true;
-                              }
-                            }
-                          }
-                        } else {
-                          validate21.at = instancePath + "/people/" + i2;
-                          return false;
-                        }
-                      }
-                      var valid5 = _errs55 === errors;
-                      if (!valid5) {
-                        break;
-                      }
-                    }
-                  } else {
-                    validate21.at = instancePath + "/people";
-                    return false;
-                  }
+              if (data.weekStartsOn !== void 0) {
+                let data27 = data.weekStartsOn;
+                const _errs55 = errors;
+                if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+                  validate21.at = instancePath + "/weekStartsOn";
+                  return false;
                 }
-                var valid0 = _errs53 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.asOf !== void 0) {
-                  let data30 = data.asOf;
-                  const _errs61 = errors;
-                  if (errors === _errs61) {
-                    if (errors === _errs61) {
-                      if (typeof data30 === "string") {
-                        if (!formats0.test(data30)) {
-                          validate21.at = instancePath + "/asOf";
-                          return false;
-                        }
-                      } else {
-                        validate21.at = instancePath + "/asOf";
+                if (errors === _errs55) {
+                  if (typeof data27 == "number" && isFinite(data27)) {
+                    if (data27 > 7 || isNaN(data27)) {
+                      validate21.at = instancePath + "/weekStartsOn";
+                      return false;
+                    } else {
+                      if (data27 < 1 || isNaN(data27)) {
+                        validate21.at = instancePath + "/weekStartsOn";
                         return false;
                       }
                     }
                   }
-                  var valid0 = _errs61 === errors;
+                }
+                var valid0 = _errs55 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.people !== void 0) {
+                  let data28 = data.people;
+                  const _errs57 = errors;
+                  if (errors === _errs57) {
+                    if (Array.isArray(data28)) {
+                      var valid5 = true;
+                      const len2 = data28.length;
+                      for (let i2 = 0; i2 < len2; i2++) {
+                        let data29 = data28[i2];
+                        const _errs59 = errors;
+                        if (errors === _errs59) {
+                          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                            let missing3;
+                            if (data29.id === void 0 && (missing3 = "id") || data29.name === void 0 && (missing3 = "name")) {
+                              validate21.at = instancePath + "/people/" + i2;
+                              return false;
+                            } else {
+                              if (data29.id !== void 0) {
+                                let data30 = data29.id;
+                                const _errs61 = errors;
+                                if (errors === _errs61) {
+                                  if (typeof data30 === "string") {
+                                    if (data30.length < 1) {
+                                      validate21.at = instancePath + "/people/" + i2 + "/id";
+                                      return false;
+                                    }
+                                  } else {
+                                    validate21.at = instancePath + "/people/" + i2 + "/id";
+                                    return false;
+                                  }
+                                }
+                                var valid6 = _errs61 === errors;
+                              } else {
+                                var valid6 = true;
+                              }
+                              if (valid6) {
+                                if (data29.name !== void 0) {
+                                  const _errs63 = errors;
+                                  if (typeof data29.name !== "string") {
+                                    validate21.at = instancePath + "/people/" + i2 + "/name";
+                                    return false;
+                                  }
+                                  var valid6 = _errs63 === errors;
+                                } else {
+                                  var valid6 = true;
+                                }
+                              }
+                            }
+                          } else {
+                            validate21.at = instancePath + "/people/" + i2;
+                            return false;
+                          }
+                        }
+                        var valid5 = _errs59 === errors;
+                        if (!valid5) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate21.at = instancePath + "/people";
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs57 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.asOf !== void 0) {
+                    let data32 = data.asOf;
+                    const _errs65 = errors;
+                    if (errors === _errs65) {
+                      if (errors === _errs65) {
+                        if (typeof data32 === "string") {
+                          if (!formats0.test(data32)) {
+                            validate21.at = instancePath + "/asOf";
+                            return false;
+                          }
+                        } else {
+                          validate21.at = instancePath + "/asOf";
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs65 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
                 }
               }
             }
@@ -485,7 +509,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEventList.removable = ["/events/*", "/events/*/userId", "/events/*/userRole", "/events/*/requestId", "/events/*/attempts", "/events/*/entryId", "/events/*/importId", "/events/*/seriesId", "/events/*/accountId", "/events/*/objectName", "/events/*/objectKind", "/events/*/subjectId", "/events/*/subjectName", "/events/*/changes/*", "/events/*/changes/*/of", "/weekStartsOn", "/people", "/people/*", "/asOf"];
+isEventList.removable = ["/events/*", "/events/*/userId", "/events/*/userRole", "/events/*/requestId", "/events/*/attempts", "/events/*/entryId", "/events/*/importId", "/events/*/seriesId", "/events/*/accountId", "/events/*/objectName", "/events/*/objectKind", "/events/*/subjectId", "/events/*/subjectName", "/events/*/changes/*", "/events/*/changes/*/of", "/events/*/changes/*/afterText", "/previous", "/weekStartsOn", "/people", "/people/*", "/asOf"];
 export {
   isEventList
 };

@@ -189,17 +189,12 @@ function validate21(data, { instancePath = "" } = {}) {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.version !== void 0) {
-                                  let data12 = data.version;
+                                if (data.passwordResetAt !== void 0) {
                                   const _errs25 = errors;
-                                  if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                    validate21.at = instancePath + "/version";
-                                    return false;
-                                  }
                                   if (errors === _errs25) {
-                                    if (typeof data12 == "number" && isFinite(data12)) {
-                                      if (data12 < 1 || isNaN(data12)) {
-                                        validate21.at = instancePath + "/version";
+                                    if (errors === _errs25) {
+                                      if (!(typeof data.passwordResetAt === "string")) {
+                                        validate21.at = instancePath + "/passwordResetAt";
                                         return false;
                                       }
                                     }
@@ -207,6 +202,27 @@ function validate21(data, { instancePath = "" } = {}) {
                                   var valid0 = _errs25 === errors;
                                 } else {
                                   var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.version !== void 0) {
+                                    let data13 = data.version;
+                                    const _errs27 = errors;
+                                    if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                                      validate21.at = instancePath + "/version";
+                                      return false;
+                                    }
+                                    if (errors === _errs27) {
+                                      if (typeof data13 == "number" && isFinite(data13)) {
+                                        if (data13 < 1 || isNaN(data13)) {
+                                          validate21.at = instancePath + "/version";
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs27 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
                                 }
                               }
                             }
@@ -228,7 +244,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isUser.removable = ["/dashboard", "/isDemonstration", "/lastSignInAt", "/lastUsedAt", "/linkExpiresAt"];
+isUser.removable = ["/dashboard", "/isDemonstration", "/lastSignInAt", "/lastUsedAt", "/linkExpiresAt", "/passwordResetAt"];
 export {
   isUser
 };

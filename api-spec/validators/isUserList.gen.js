@@ -206,17 +206,12 @@ function validate21(data, { instancePath = "" } = {}) {
                                               var valid2 = true;
                                             }
                                             if (valid2) {
-                                              if (data1.version !== void 0) {
-                                                let data14 = data1.version;
+                                              if (data1.passwordResetAt !== void 0) {
                                                 const _errs29 = errors;
-                                                if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                                  validate21.at = instancePath + "/users/" + i0 + "/version";
-                                                  return false;
-                                                }
                                                 if (errors === _errs29) {
-                                                  if (typeof data14 == "number" && isFinite(data14)) {
-                                                    if (data14 < 1 || isNaN(data14)) {
-                                                      validate21.at = instancePath + "/users/" + i0 + "/version";
+                                                  if (errors === _errs29) {
+                                                    if (!(typeof data1.passwordResetAt === "string")) {
+                                                      validate21.at = instancePath + "/users/" + i0 + "/passwordResetAt";
                                                       return false;
                                                     }
                                                   }
@@ -224,6 +219,27 @@ function validate21(data, { instancePath = "" } = {}) {
                                                 var valid2 = _errs29 === errors;
                                               } else {
                                                 var valid2 = true;
+                                              }
+                                              if (valid2) {
+                                                if (data1.version !== void 0) {
+                                                  let data15 = data1.version;
+                                                  const _errs31 = errors;
+                                                  if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+                                                    validate21.at = instancePath + "/users/" + i0 + "/version";
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs31) {
+                                                    if (typeof data15 == "number" && isFinite(data15)) {
+                                                      if (data15 < 1 || isNaN(data15)) {
+                                                        validate21.at = instancePath + "/users/" + i0 + "/version";
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid2 = _errs31 === errors;
+                                                } else {
+                                                  var valid2 = true;
+                                                }
                                               }
                                             }
                                           }
@@ -262,7 +278,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isUserList.removable = ["/users/*", "/users/*/dashboard", "/users/*/isDemonstration", "/users/*/lastSignInAt", "/users/*/lastUsedAt", "/users/*/linkExpiresAt"];
+isUserList.removable = ["/users/*", "/users/*/dashboard", "/users/*/isDemonstration", "/users/*/lastSignInAt", "/users/*/lastUsedAt", "/users/*/linkExpiresAt", "/users/*/passwordResetAt"];
 export {
   isUserList
 };

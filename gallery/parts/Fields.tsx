@@ -56,8 +56,11 @@ export const Fields = () => (
         {LABELS[state].defaultMessage}
       </SubmitButton>
     ))}
-    <SubmitButton state="idle" isPlain icon={EnterIcon}>
+    <SubmitButton state="idle" variant="plain" icon={EnterIcon}>
       Continuar
+    </SubmitButton>
+    <SubmitButton state="idle" variant="danger" icon={EnterIcon}>
+      Bloquear
     </SubmitButton>
   </>
 );

@@ -82,22 +82,20 @@ export function addApi(
   app.addHook('onClose', close);
   const fileQueue = makeQueue(MAX_FILES, 'too-many-files');
   const recordRefused = makeRecordRefused({ clock, database, keyedHash });
+  const secretCheck = { database, passwords, rateLimiter, recordRefused };
   const sendExport = makeSendExport({ clock, database });
 
   addOperations(app, {
     description,
     authenticate,
-    recordRefused: recordRefused.act,
+    recordRefused,
     submit: { clock, database, keyedHashes },
     handlers: {
-      getToken: signIn({
-        ...{ clock, database, demonstration, metrics, passwords, keyedHash, rateLimiter, tokens },
-        recordRefused: recordRefused.signIn,
-      }),
-      changePassword: changePassword({ authenticate, clock, database, metrics, passwords, rateLimiter }),
-      ...accountHandlers({ clock, database, passwords, rateLimiter }),
+      getToken: signIn({ clock, demonstration, metrics, keyedHash, tokens, ...secretCheck }),
+      changePassword: changePassword({ authenticate, clock, metrics, ...secretCheck }),
+      ...accountHandlers({ clock, ...secretCheck }),
       ...sessionHandlers({ clock, database, description }),
-      ...setupHandlers({ clock, database, demonstration, keyedHash, passwords, rateLimiter }),
+      ...setupHandlers({ clock, demonstration, keyedHash, ...secretCheck }),
       ...dashboardHandlers({
         ...{ clock, database, dashboards },
         release: `${release} ${description.hash}`,
@@ -112,9 +110,7 @@ export function addApi(
       ...categoryHandlers({ clock, database }),
       ...companyHandlers({ clock, database }),
       ...bankHandlers({ clock, database }),
-      ...userHandlers({
-        ...{ authenticate, clock, dashboards, database, keyedHash, passwords, rateLimiter },
-      }),
+      ...userHandlers({ authenticate, clock, dashboards, keyedHash, ...secretCheck }),
     },
   });
 }

@@ -2,11 +2,23 @@ import { sql } from 'drizzle-orm';
 import type { KeyedHash } from '../auth/keyedHash';
 import type { Database } from '../database/database';
 import type { refusedAttempts } from '../database/refusedAttempts';
+import { Refusal } from '../errors/refusal';
 
-/** Counts a refused sign-in. The login is stored as a keyed hash, the same as in the log. */
-export type RecordRefusedSignIn = (login: string, requestId: string) => Promise<void>;
-/** Counts an operation that a signed-in user may not call. */
-export type RecordRefusedAct = (userId: string, operation: string, requestId: string) => Promise<void>;
+type RecordOfUser = (userId: string, operation: string, requestId: string) => Promise<void>;
+
+/** Counts what is refused. No secret is stored. */
+export type RecordRefused = {
+  /** A sign-in. The login is stored as a keyed hash, the same as in the log. */
+  signIn: (login: string, requestId: string) => Promise<void>;
+  /** An operation that a signed-in user may not call. */
+  act: RecordOfUser;
+  /** A wrong own password of a signed-in user. */
+  ownPassword: RecordOfUser;
+  /** A link that sets no password, because it is used, expired or invented. */
+  link: (requestId: string) => Promise<void>;
+  /** A wrong code of the setup. */
+  setup: (requestId: string) => Promise<void>;
+};
 
 /** The logins of no user with a row of their own, in each minute. The others share one. */
 const LOGINS_PER_MINUTE = 10;
@@ -19,8 +31,8 @@ type Refused = {
   attempts: number;
   requestId: string;
   operation: string | null;
-  /** What finds the user. */
-  by: { login: string } | { id: string };
+  /** What finds the user. Null: nothing does. */
+  by: { login: string } | { id: string } | null;
 };
 
 /**
@@ -35,7 +47,7 @@ export function makeRecordRefused({
   clock: () => Date;
   database: Database;
   keyedHash: KeyedHash;
-}): { signIn: RecordRefusedSignIn; act: RecordRefusedAct } {
+}): RecordRefused {
   let last = Promise.resolve();
   let next: { batch: Map<string, Refused>; done: Promise<void> } | null = null;
 
@@ -59,22 +71,44 @@ export function makeRecordRefused({
     return next.done;
   };
 
+  const recordOfUser =
+    (action: Refused['action']): RecordOfUser =>
+    (id, operation, requestId) =>
+      record({ action, key: keyedHash('user', id), requestId, operation, by: { id } });
+  const recordOfNobody = (action: Refused['action']) => (requestId: string) =>
+    record({ action, key: '', requestId, operation: null, by: null });
+
   return {
     signIn: (login, requestId) =>
       record({
         ...{ action: 'sign-in-refused', key: keyedHash('log', login), requestId },
         ...{ operation: null, by: { login } },
       }),
-    act: (id, operation, requestId) =>
-      record({ action: 'act-refused', key: keyedHash('user', id), requestId, operation, by: { id } }),
+    act: recordOfUser('act-refused'),
+    ownPassword: recordOfUser('own-password-refused'),
+    link: recordOfNobody('link-refused'),
+    setup: recordOfNobody('setup-refused'),
   };
+}
+
+/** Counts an attempt with a secret if it is wrong, or if too many were wrong before. Returns its result. */
+export async function countIfRefused<T extends { isCorrect: boolean }>(
+  attempt: Promise<T>,
+  count: () => Promise<void>,
+): Promise<T> {
+  const result = await attempt.catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.reason === 'throttled') await count();
+    throw error;
+  });
+  if (!result.isCorrect) await count();
+  return result;
 }
 
 /** One statement for known and unknown logins, so that its time tells nothing about them. */
 async function write({ queries }: Database, refused: Refused): Promise<void> {
   const { action, key, minute, attempts, requestId, operation, by } = refused;
   const at = sql`${minute.toISOString()}::timestamptz`;
-  const isUser = 'login' in by ? sql`login = ${by.login}` : sql`id = ${by.id}`;
+  const isUser = by === null ? sql`false` : 'login' in by ? sql`login = ${by.login}` : sql`id = ${by.id}`;
   await queries.execute(sql`
     insert into refused_attempts (happened_at, action, key, attempts, user_id, user_name, operation, request_id)
     select ${at}, ${action},

@@ -24,6 +24,14 @@ export type Authenticate = {
   again: (session: { id: string; userId: string }, queries?: Queries) => Promise<SignedInUser>;
 };
 
+/** Why a session is over, for its owner: the text of the response by the reason in the log. */
+const REPORTED: Readonly<Record<string, string>> = {
+  blocked: 'user-blocked',
+  ended: 'session-ended',
+  'all-ended': 'session-ended',
+  expired: 'session-expired',
+};
+
 export function makeAuthenticate(
   database: Database,
   tokens: Tokens,
@@ -31,7 +39,11 @@ export function makeAuthenticate(
 ): Authenticate {
   const findUserBySession = makeFindUserBySession(database, options);
   const refuse = (reason: string, user?: string): never => {
-    throw new Refusal('not-signed-in', { record: { event: 'token-refused', reason, user } });
+    const why = REPORTED[reason];
+    throw new Refusal('not-signed-in', {
+      record: { event: 'token-refused', reason, user },
+      fields: why === undefined ? {} : { reason: why },
+    });
   };
   const again: Authenticate['again'] = async (session, queries) => {
     const user = await findUserBySession(session.id, queries);

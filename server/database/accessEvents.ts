@@ -22,6 +22,7 @@ export const accessEvents = pgTable('access_events', {
       'sessions-ended',
       'session-ended',
       'link-made',
+      'password-reset',
       'password-set',
       'password-changed',
       'signed-in',

@@ -1,18 +1,20 @@
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Refused sign-ins and acts, counted by minute. A count only grows. */
+/** Refused sign-ins, acts and secrets, counted by minute. A count only grows. */
 export const refusedAttempts = pgTable('refused_attempts', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   /** The minute of the attempts. */
   happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
-  action: text('action', { enum: ['sign-in-refused', 'act-refused'] }).notNull(),
-  /** Keyed hash of the login, or of the user. Empty: all others of a minute with many logins. */
+  action: text('action', {
+    enum: ['sign-in-refused', 'act-refused', 'own-password-refused', 'link-refused', 'setup-refused'],
+  }).notNull(),
+  /** Keyed hash of the login, or of the user. Empty: attempts without either, and all others of a minute with many logins. */
   key: text('key').notNull(),
   attempts: integer('attempts').notNull(),
   /** Null: the login is that of no user. */
   userId: uuid('user_id'),
   userName: text('user_name').notNull().default(''),
-  /** The operation of the first refused act. */
+  /** That of the first refused act or wrong own password. */
   operation: text('operation'),
   /** That of the first attempt. The same id as in the log. */
   requestId: text('request_id'),

@@ -37,8 +37,9 @@ const writeName =
   };
 
 /** A text of one word or a few, without placeholders. */
-type NameId = Extract<TextId, `${'activity' | 'entry' | 'event' | 'statement'}.${string}`>;
-const isName = (id: string): id is NameId => isTextId(id) && /^(?:activity|entry|event|statement)\./.test(id);
+type NameId = Extract<TextId, `${'activity' | 'entry' | 'event' | 'operation' | 'statement'}.${string}`>;
+const isName = (id: string): id is NameId =>
+  isTextId(id) && /^(?:activity|entry|event|operation|statement)\./.test(id);
 
 type Field = { title: NameId; write: Write };
 
@@ -92,17 +93,32 @@ const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ['isBlocked', { title: 'event.isBlocked', write: writeText }],
   ['device', { title: 'event.device', write: writeText }],
   ['fileName', { title: 'event.file', write: writeText }],
+  ['day', { title: 'event.day', write: writeDay }],
+  ['lineCents', { title: 'entry.amount', write: writeMoney }],
+  ['matchedWith', { title: 'event.matchedWith', write: writeText }],
+  ['addedLines', { title: 'event.addedLines', write: writeText }],
+  ['removedLines', { title: 'event.removedLines', write: writeText }],
   ['added', { title: 'event.added', write: writeText }],
   ['removed', { title: 'event.removed', write: writeText }],
   ['content', { title: 'event.content', write: writeName('event.content') }],
   ['format', { title: 'event.format', write: writeText }],
   ['rows', { title: 'event.rows', write: writeText }],
-  ['operation', { title: 'event.operation', write: writeText }],
+  ['operation', { title: 'event.operation', write: writeName('operation') }],
   ['bookEvents', { title: 'event.bookEvents', write: writeText }],
   ['bookEventsBefore', { title: 'event.bookEventsBefore', write: writeDay }],
   ['doorEvents', { title: 'event.doorEvents', write: writeText }],
   ['doorEventsBefore', { title: 'event.doorEventsBefore', write: writeDay }],
 ]);
+
+/** Adds the words of what only the backend knows: its operations. */
+export const addWords = (event: Event, words: Words): Event => ({
+  ...event,
+  changes: event.changes.map((change) =>
+    change.field === 'operation' && change.after !== null
+      ? { ...change, afterText: writeName('operation')(change.after, words) }
+      : change,
+  ),
+});
 
 const NONE = '–';
 

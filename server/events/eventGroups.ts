@@ -1,5 +1,5 @@
 import type { operations } from '../../api-spec/schema.gen';
-import type { refusedAttempts } from '../database/refusedAttempts';
+import { refusedAttempts } from '../database/refusedAttempts';
 import type { accessEvents } from '../database/accessEvents';
 import type { activity } from '../database/tables';
 
@@ -50,10 +50,12 @@ export const EVENT_GROUPS: Readonly<Record<EventGroup, Group>> = {
       'user-unblocked',
       'user-removed',
       'link-made',
+      'password-reset',
       'password-set',
       'password-changed',
     ],
+    refused: ['own-password-refused', 'link-refused'],
   },
   exports: { door: ['exported'] },
-  refusals: { refused: ['sign-in-refused', 'act-refused'] },
+  refusals: { refused: refusedAttempts.action.enumValues },
 };

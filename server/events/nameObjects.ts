@@ -44,7 +44,7 @@ export async function nameObjects(queries: Queries, rows: readonly Row[]): Promi
     const one = find(seriesRows, seriesId);
     const kind = entry?.kind ?? one?.kind;
     // A transfer has two accounts, which its changes name.
-    const ofAccount = event.action.startsWith('account-');
+    const ofAccount = /^(?:account|line|statement)-/.test(event.action);
     return {
       id: `${source}-${String(id)}`,
       ...event,

@@ -1,5 +1,5 @@
 // One list of the events of the books, of the door, and of refused attempts.
-import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { operations } from '../../api-spec/schema.gen';
 import { USER_ID_PATTERN } from '../auth/users';
@@ -30,37 +30,70 @@ export type ReadOptions = {
   after: Place | null;
 };
 
-/**
- * Reads the newest events of a filter after a place. Each table is read by an index, and its page is as long as the whole one.
- * @returns the events, and the place of the last one if there are more.
- */
+type Page = {
+  events: Event[];
+  /** The last event of the page if there are more. */
+  next: Place | null;
+  /** The event before the previous page. Undefined: the previous page is the first one, or there is none. */
+  previous?: Place;
+};
+
+/** Reads the newest events of a filter after a place. Each table is read by an index, and its page is as long as the whole one. */
 export async function readEvents(
   queries: Queries,
-  { filter, timeZone, limit, after }: ReadOptions,
-): Promise<{ events: Event[]; next: Place | null }> {
+  { limit, after, ...options }: ReadOptions & { hasPrevious?: boolean },
+): Promise<Page> {
   // No user has another id, and the database reads no other one.
-  if (filter.user !== undefined && !USER_ID_PATTERN.test(filter.user)) return { events: [], next: null };
+  if (options.filter.user !== undefined && !USER_ID_PATTERN.test(options.filter.user))
+    return { events: [], next: null };
+  const rows = await readRows(queries, options, { limit, from: after, way: 'older' });
+  const page = rows.slice(0, limit);
+  const [first] = page;
+  const last = rows.length > limit ? page[page.length - 1] : undefined;
+  const newer =
+    options.hasPrevious === true && after !== null && first !== undefined
+      ? await readRows(queries, options, { limit, from: first, way: 'newer' })
+      : [];
+  const before = newer[limit];
+  return {
+    events: await nameObjects(queries, page),
+    next: last === undefined ? null : toPlace(last),
+    ...(before !== undefined && { previous: toPlace(before) }),
+  };
+}
+
+const toPlace = ({ at, source, id }: Place): Place => ({ at, source, id });
+
+type Direction = 'older' | 'newer';
+
+/** Reads one row more than `limit` in a direction from a place, and the nearest ones first. */
+async function readRows(
+  queries: Queries,
+  { filter, timeZone }: Pick<ReadOptions, 'filter' | 'timeZone'>,
+  { limit, from, way }: { limit: number; from: Place | null; way: Direction },
+): Promise<Row[]> {
   const read = { books: readBooks, door: readDoor, refused: readRefused };
   const rows: Row[] = [];
   for (const source of SOURCES) {
     const narrow = (columns: TimeColumns) =>
       and(
         ...limitDays(columns, filter, timeZone),
-        after === null ? undefined : isAfter(columns, source, after),
+        from === null ? undefined : isBeyond(columns, source, from, way),
       );
-    rows.push(...(await read[source](queries, filter, { narrow, limit: limit + 1 })));
+    const order = way === 'older' ? desc : asc;
+    const sort = ({ happenedAt, id }: TimeColumns) => [order(happenedAt), order(id)];
+    rows.push(...(await read[source](queries, filter, { narrow, sort, limit: limit + 1 })));
   }
-  rows.sort(compareNewestFirst);
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page[page.length - 1] : undefined;
-  return {
-    events: await nameObjects(queries, page),
-    next: last === undefined ? null : { at: last.at, source: last.source, id: last.id },
-  };
+  const sign = way === 'older' ? 1 : -1;
+  return rows.sort((one, other) => sign * compareNewestFirst(one, other)).slice(0, limit + 1);
 }
 
 type TimeColumns = { happenedAt: PgColumn; id: PgColumn };
-type Part = { narrow: (columns: TimeColumns) => SQL | undefined; limit: number };
+type Part = {
+  narrow: (columns: TimeColumns) => SQL | undefined;
+  sort: (columns: TimeColumns) => SQL[];
+  limit: number;
+};
 
 /** A day is one of the company. */
 function limitDays({ happenedAt }: TimeColumns, { from, to }: EventFilter, timeZone: string) {
@@ -72,20 +105,24 @@ function limitDays({ happenedAt }: TimeColumns, { from, to }: EventFilter, timeZ
   ];
 }
 
-/** Whether an event of a table comes after a place in the list. */
-function isAfter({ happenedAt, id }: TimeColumns, source: Source, place: Place): SQL {
+/** Whether an event of a table is older, or newer, than a place in the list. */
+function isBeyond({ happenedAt, id }: TimeColumns, source: Source, place: Place, way: Direction): SQL {
   const moment = sql`(timestamptz 'epoch' + ${place.at}::bigint * interval '1 microsecond')`;
-  if (source === place.source) return sql`(${happenedAt}, ${id}) < (${moment}, ${place.id}::bigint)`;
-  return rank(source) < rank(place.source) ? sql`${happenedAt} <= ${moment}` : sql`${happenedAt} < ${moment}`;
+  const [beyond, atOrBeyond] = way === 'older' ? [sql`<`, sql`<=`] : [sql`>`, sql`>=`];
+  if (source === place.source) return sql`(${happenedAt}, ${id}) ${beyond} (${moment}, ${place.id}::bigint)`;
+  const isBeyondAtOnce = rank(source) < rank(place.source) === (way === 'older');
+  return sql`${happenedAt} ${isBeyondAtOnce ? atOrBeyond : beyond} ${moment}`;
 }
 
 /** A moment of JavaScript has no microseconds. */
 const readAt = (happenedAt: PgColumn) =>
   sql<string>`(extract(epoch from ${happenedAt}) * 1000000)::bigint::text`;
 
-const newestFirst = ({ happenedAt, id }: TimeColumns) => [desc(happenedAt), desc(id)];
-
-async function readBooks(queries: Queries, filter: EventFilter, { narrow, limit }: Part): Promise<Row[]> {
+async function readBooks(
+  queries: Queries,
+  filter: EventFilter,
+  { narrow, sort, limit }: Part,
+): Promise<Row[]> {
   const actions = filter.group && EVENT_GROUPS[filter.group].books;
   if (filter.group !== undefined && actions === undefined) return [];
   const rows = await queries
@@ -100,7 +137,7 @@ async function readBooks(queries: Queries, filter: EventFilter, { narrow, limit 
         filter.entry === undefined ? undefined : await isOf(queries, filter.entry),
       ),
     )
-    .orderBy(...newestFirst(activity))
+    .orderBy(...sort(activity))
     .limit(limit);
   return rows.map(({ at, row }) => {
     const { id, happenedAt, userId, userName, userRole, requestId, changes } = row;
@@ -112,10 +149,22 @@ async function readBooks(queries: Queries, filter: EventFilter, { narrow, limit 
         ...(userId !== null && { userId }),
         ...(userRole !== null && { userRole }),
         ...(requestId !== null && { requestId }),
-        changes: changes.map(toChange),
+        changes: changes.map(toChange).map((change) => nameLines(row.action, change)),
       },
     };
   });
+}
+
+/** The numbers of a statement are those of its lines, and its amounts have a sign. */
+const OF_LINES: Readonly<Record<string, string>> = {
+  added: 'addedLines',
+  removed: 'removedLines',
+  amountCents: 'lineCents',
+};
+
+function nameLines(action: string, change: Event['changes'][number]): Event['changes'][number] {
+  const isOfLines = /^(?:line|statement)-/.test(action);
+  return isOfLines ? { ...change, field: OF_LINES[change.field] ?? change.field } : change;
 }
 
 /** A deleted entry has events too. */
@@ -128,7 +177,11 @@ async function isOf(queries: Queries, entry: string): Promise<SQL | undefined> {
   return isOfEntry(queries, id, origin ?? { importId: null, seriesId: null });
 }
 
-async function readDoor(queries: Queries, filter: EventFilter, { narrow, limit }: Part): Promise<Row[]> {
+async function readDoor(
+  queries: Queries,
+  filter: EventFilter,
+  { narrow, sort, limit }: Part,
+): Promise<Row[]> {
   const actions = filter.group && EVENT_GROUPS[filter.group].door;
   if (filter.entry !== undefined || (filter.group !== undefined && actions === undefined)) return [];
   const { user } = filter;
@@ -143,7 +196,7 @@ async function readDoor(queries: Queries, filter: EventFilter, { narrow, limit }
         user === undefined ? undefined : or(eq(accessEvents.userId, user), eq(accessEvents.subjectId, user)),
       ),
     )
-    .orderBy(...newestFirst(accessEvents))
+    .orderBy(...sort(accessEvents))
     .limit(limit);
   return rows.map(({ at, row }) => {
     const { id, happenedAt, userId, userName, userRole, requestId, action, changes } = row;
@@ -163,7 +216,11 @@ async function readDoor(queries: Queries, filter: EventFilter, { narrow, limit }
   });
 }
 
-async function readRefused(queries: Queries, filter: EventFilter, { narrow, limit }: Part): Promise<Row[]> {
+async function readRefused(
+  queries: Queries,
+  filter: EventFilter,
+  { narrow, sort, limit }: Part,
+): Promise<Row[]> {
   const actions = filter.group && EVENT_GROUPS[filter.group].refused;
   if (filter.entry !== undefined || (filter.group !== undefined && actions === undefined)) return [];
   const rows = await queries
@@ -177,7 +234,7 @@ async function readRefused(queries: Queries, filter: EventFilter, { narrow, limi
         filter.user === undefined ? undefined : eq(refusedAttempts.userId, filter.user),
       ),
     )
-    .orderBy(...newestFirst(refusedAttempts))
+    .orderBy(...sort(refusedAttempts))
     .limit(limit);
   return rows.map(({ at, row }) => {
     const { id, happenedAt, userId, userName, requestId, action, attempts, operation } = row;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RecordRefusedAct } from '../audit/recordRefused';
+import type { RecordRefused } from '../audit/recordRefused';
 import type { Authenticate, Caller } from '../auth/authenticate';
 import type { Queries } from '../database/database';
 import type { Role } from '../database/roles';
@@ -70,7 +70,7 @@ type Options = {
   description: Description;
   handlers: Handlers;
   authenticate: Authenticate;
-  recordRefused: RecordRefusedAct;
+  recordRefused: RecordRefused;
   submit: SubmitDependencies;
 };
 
@@ -235,7 +235,7 @@ function makeAuthorize(
       const caller = await authenticate(request.headers.authorization, admit);
       request.caller = caller;
       if (!roles.includes(caller.user.role)) {
-        await recordRefused(caller.user.id, id, request.id);
+        await recordRefused.act(caller.user.id, id, request.id);
         throw new Refusal('not-permitted');
       }
       // The body of a client that has left never ends.

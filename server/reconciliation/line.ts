@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { recordEvents } from '../audit/recordEvents';
-import { matches, statementLines } from '../database/bankTables';
-import type { payments, FieldChange } from '../database/tables';
+import { matches, moneyAccounts, statementLines, transfers } from '../database/bankTables';
+import { entries, payments, type FieldChange } from '../database/tables';
 import { readId } from '../entries/filter';
 import { signedCents } from '../entries/payments';
 import type { Change } from '../entries/recordChange';
@@ -48,7 +49,41 @@ export async function matchLine(change: Change, line: Line, items: readonly Item
       ...{ matchedAt: change.now, matchedBy: change.actor.user.name },
     })),
   );
-  await recordLineEvent(change, 'line-matched', line);
+  const names = await nameItems(change, items);
+  await recordLineEvent(change, 'line-matched', line, [['matchedWith', null, names]]);
+}
+
+/** Returns the customers, suppliers and accounts of the items, each once. */
+async function nameItems({ queries }: Change, items: readonly Item[]): Promise<string> {
+  const ofPayments = await queries
+    .select({ name: entries.counterparty })
+    .from(payments)
+    .innerJoin(entries, eq(entries.id, payments.entryId))
+    .where(
+      inArray(
+        payments.id,
+        items.flatMap(({ paymentId }) => paymentId ?? []),
+      ),
+    )
+    .orderBy(payments.id);
+  const toAccount = alias(moneyAccounts, 'to_account');
+  const ofTransfers = await queries
+    .select({ from: moneyAccounts.name, to: toAccount.name })
+    .from(transfers)
+    .innerJoin(moneyAccounts, eq(moneyAccounts.id, transfers.fromAccountId))
+    .innerJoin(toAccount, eq(toAccount.id, transfers.toAccountId))
+    .where(
+      inArray(
+        transfers.id,
+        items.flatMap(({ transferId }) => transferId ?? []),
+      ),
+    )
+    .orderBy(transfers.id);
+  const names = [
+    ...ofPayments.map(({ name }) => name),
+    ...ofTransfers.map(({ from, to }) => `${from} → ${to}`),
+  ];
+  return [...new Set(names)].join(', ');
 }
 
 export const toItem = ({ id, kind, cashCents }: typeof payments.$inferSelect) => ({

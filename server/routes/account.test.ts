@@ -118,7 +118,7 @@ describeOnBothDatabases(
       );
       expect(await list()).toHaveLength(1);
       const found = await events();
-      expect(found.map(({ action, changes }) => [action, changes[0]?.[1]]).sort()).toEqual([
+      expect(found.map(({ action, changes }) => [action, changes[0]?.[2]]).sort()).toEqual([
         ['session-ended', 'Edge, Android'],
         ['session-ended', 'Firefox, Windows'],
         ['session-ended', 'Safari, iPhone'],

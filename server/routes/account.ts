@@ -2,33 +2,24 @@ import { eq } from 'drizzle-orm';
 import { LIMITS } from '../../api-spec/limits.gen';
 import { recordAccess } from '../audit/recordAccess';
 import { listFieldChanges } from '../audit/recordEvents';
-import { isOwnPassword } from '../auth/ownPassword';
 import { endOwnSessions, listOwnSessions } from '../auth/ownSessions';
-import type { Passwords } from '../auth/passwords';
-import type { RateLimiter } from '../auth/rateLimiter';
 import { NEXT_VERSION } from '../auth/users';
-import type { Database } from '../database/database';
 import { users } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import type { Handlers } from '../http/operations';
 import { checkName, refuseProblems } from '../rules/fieldRules';
+import { isOwnPassword, type OwnPasswordDependencies } from '../users/ownPassword';
 
-type Dependencies = {
-  clock: () => Date;
-  database: Database;
-  passwords: Passwords;
-  rateLimiter: RateLimiter;
-};
+type Dependencies = OwnPasswordDependencies & { clock: () => Date };
 
 const writeTime = (time: Date | null) => time?.toISOString() ?? null;
 
 /** What each person may do with the own account: change the name, and see and end the own sessions. */
 export function accountHandlers({
   clock,
-  database,
-  passwords,
-  rateLimiter,
+  ...ownPassword
 }: Dependencies): Handlers<'changeAccount' | 'listOwnSessions' | 'endOwnSessions'> {
+  const { database } = ownPassword;
   return {
     changeAccount: async ({ body, caller: { user }, request, write }) => {
       const name = body.name.trim();
@@ -58,7 +49,9 @@ export function accountHandlers({
 
     endOwnSessions: async ({ body: { currentPassword, id }, caller, request, write }) => {
       const { user, session } = caller;
-      if (!(await isOwnPassword({ database, passwords, rateLimiter }, { caller, request }, currentPassword)))
+      if (
+        !(await isOwnPassword(ownPassword, { caller, request, operation: 'endOwnSessions' }, currentPassword))
+      )
         throw new Refusal('wrong-password', { record: { event: 'sessions-end', user: user.id } });
       return write('account', async (queries) => {
         const which = id === undefined ? { kept: session.id } : { id };
@@ -69,7 +62,7 @@ export function accountHandlers({
             {
               action: 'session-ended',
               subject: { id: user.id, name: user.name },
-              changes: [['device', device, null]],
+              changes: [['device', null, device]],
             },
           );
         return null;

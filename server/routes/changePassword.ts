@@ -1,4 +1,5 @@
 import { recordAccess } from '../audit/recordAccess';
+import { countIfRefused, type RecordRefused } from '../audit/recordRefused';
 import type { Authenticate } from '../auth/authenticate';
 import type { Passwords } from '../auth/passwords';
 import type { QueueOptions } from '../turns/queue';
@@ -16,6 +17,7 @@ type PasswordChangeDependencies = {
   metrics: Metrics;
   passwords: Passwords;
   rateLimiter: RateLimiter;
+  recordRefused: RecordRefused;
 };
 
 /** Another change of the user was faster, so this one is not stored. */
@@ -32,6 +34,7 @@ export function changePassword({
   metrics,
   passwords,
   rateLimiter,
+  recordRefused,
 }: PasswordChangeDependencies): Handler<'changePassword'> {
   return async ({ body: { currentPassword, newPassword }, caller: { user, session }, request, write }) => {
     /** Counts an outcome, and returns its log record. */
@@ -65,12 +68,14 @@ export function changePassword({
       );
       return { isCorrect, isChanged };
     };
-    const { isCorrect, isChanged } = await rateLimiter
-      .guard(user.login, { address: request.ip, connection: request.raw.socket }, changeIfCorrect)
-      .catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-        throw error.withRecord(recordOutcome(error.reason === 'throttled' ? 'throttled' : 'shed'));
-      });
+    const client = { address: request.ip, connection: request.raw.socket };
+    const { isCorrect, isChanged } = await countIfRefused(
+      rateLimiter.guard(user.login, client, changeIfCorrect),
+      () => recordRefused.ownPassword(user.id, 'changePassword', request.id),
+    ).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      throw error.withRecord(recordOutcome(error.reason === 'throttled' ? 'throttled' : 'shed'));
+    });
 
     if (!isCorrect) return refuse('wrong-password');
     if (!isChanged) {

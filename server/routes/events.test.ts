@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
+import { DESCRIPTION } from '../../api-spec/generatorSettings';
 import { addUser, buildTestApp, fetchToken, signInWith } from '../../test/support/backend/app';
 import { ENTRY } from '../../test/support/backend/changes';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
@@ -11,6 +12,9 @@ import { activity, entries, failedAttempts, users } from '../database/tables';
 import { refusedAttempts } from '../database/refusedAttempts';
 import { readFiguresVersion } from '../database/figuresVersion';
 import type { Database } from '../database/database';
+import { ROLES } from '../database/roles';
+import { loadDescription } from '../http/description';
+import { isTextId } from '../texts/catalogues';
 
 type EventList = components['schemas']['EventList'];
 
@@ -120,9 +124,41 @@ describeOnBothDatabases('the list of events', fill, (database) => {
         action: 'act-refused',
         userName: 'Bruno Lima',
         attempts: 2,
-        changes: [{ field: 'operation', before: null, after: 'getCategoryChart' }],
+        changes: [
+          {
+            ...{ field: 'operation', before: null, after: 'getCategoryChart' },
+            afterText: 'Ver o plano de categorias',
+          },
+        ],
       },
     ]);
+  });
+
+  it('each operation that can be refused has words in every language [specification §2.279]', async () => {
+    const { routes } = await loadDescription(DESCRIPTION);
+    const restricted = routes.filter(({ roles }) => roles !== null && roles.length < ROLES.length);
+    const nameless = restricted.filter(({ id }) => !isTextId(`operation.${id}`)).map(({ id }) => id);
+    expect(restricted.length).toBeGreaterThan(10);
+    expect(nameless).toEqual([]);
+  });
+
+  it('wrong own passwords and unusable links are counted by minute, also the throttled ones [specification §7.214] [ASVS 16.3.1]', async () => {
+    const wrong = { currentPassword: 'outra senha' };
+    const send = (path: string, payload: object) => call('POST', path, { role: 'editor', payload });
+    for (let attempt = 0; attempt < 7; attempt += 1) await send('/account/sessions/end', wrong);
+    await send('/account/password', { ...wrong, newPassword: 'uma senha nova' });
+    for (const secret of ['a'.repeat(43), 'b'.repeat(43)])
+      await send('/account/password/link', { secret, newPassword: 'uma senha nova' });
+    const { events } = await list('?group=refusals');
+    expect(events).toMatchObject([
+      { action: 'link-refused', attempts: 2, userName: '', changes: [] },
+      {
+        ...{ action: 'own-password-refused', attempts: 8, userName: 'Bruno Lima' },
+        changes: [{ after: 'endOwnSessions', afterText: 'Encerrar as próprias sessões' }],
+      },
+    ]);
+    const stored = JSON.stringify(await database().queries.select().from(refusedAttempts));
+    expect(stored).not.toMatch(/aaaa|bbbb|outra senha/);
   });
 
   it('an attempt against the limits of sign-ins is an event [ASVS 16.3.3]', async () => {
@@ -205,6 +241,21 @@ describeOnBothDatabases('the list of events', fill, (database) => {
       if (after !== null) await call('GET', '/categories/chart', { role: 'editor' });
     }
     expect(paged).toEqual(whole);
+  });
+
+  it('a page knows the page before it, and the second one has the first before it [specification §7.185]', async () => {
+    await refuse('1');
+    for (let number = 0; number < 4; number += 1) await addEntry();
+    for (let number = 0; number < 3; number += 1) await fetchToken(app, '00123');
+    const first = await list('?limit=2');
+    const second = await list(`?limit=2&after=${first.next ?? ''}`);
+    const third = await list(`?limit=2&after=${second.next ?? ''}`);
+    const fourth = await list(`?limit=2&after=${third.next ?? ''}`);
+    expect(first).not.toHaveProperty('previous');
+    expect(second).not.toHaveProperty('previous');
+    const back = await list(`?limit=2&after=${fourth.previous ?? ''}`);
+    expect(back.events).toEqual(third.events);
+    expect((await list(`?limit=2&after=${back.previous ?? ''}`)).events).toEqual(second.events);
   });
 
   it('facts of categories and holidays name what they are about [specification §7.185]', async () => {

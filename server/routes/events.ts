@@ -1,11 +1,13 @@
 import { asc } from 'drizzle-orm';
 import { exportEvents } from '../events/exportEvents';
 import { readPlace, writePlace } from '../events/eventPlace';
+import { addWords } from '../events/describeChange';
 import { readEvents } from '../events/readEvents';
 import { companyDay, readCompany } from '../company/company';
 import type { Database } from '../database/database';
 import { users } from '../database/tables';
 import type { Handlers } from '../http/operations';
+import { makeTranslate } from '../texts/translate';
 import type { SendExport } from './exports';
 
 type Dependencies = { clock: () => Date; database: Database; sendExport: SendExport };
@@ -19,16 +21,18 @@ export function eventHandlers({
   sendExport,
 }: Dependencies): Handlers<'listEvents' | 'exportEvents'> {
   return {
-    listEvents: ({ query: { after, limit = DEFAULT_PAGE_SIZE, ...filter } }) =>
+    listEvents: ({ query: { after, limit = DEFAULT_PAGE_SIZE, ...filter }, language }) =>
       database.inTransaction('read', async (queries) => {
         const company = await readCompany(queries);
-        const { events, next } = await readEvents(queries, {
+        const { events, next, previous } = await readEvents(queries, {
           ...{ filter, limit, timeZone: company.timeZone },
           after: after === undefined ? null : readPlace(after),
+          hasPrevious: true,
         });
         return {
-          events,
+          events: events.map((event) => addWords(event, { language, translate: makeTranslate(language) })),
           next: next === null ? null : writePlace(next),
+          ...(previous && { previous: writePlace(previous) }),
           people: await queries
             .select({ id: users.id, name: users.name })
             .from(users)

@@ -1,6 +1,7 @@
 import type { components } from '../../api-spec/schema.gen';
 import { recordAccess } from '../audit/recordAccess';
-import type { RecordRefusedSignIn } from '../audit/recordRefused';
+import { listFieldChanges } from '../audit/recordEvents';
+import type { RecordRefused } from '../audit/recordRefused';
 import { nameDevice } from '../auth/device';
 import { nameInLog, type KeyedHash } from '../auth/keyedHash';
 import type { Passwords } from '../auth/passwords';
@@ -38,7 +39,7 @@ type SignInDependencies = {
   passwords: Passwords;
   keyedHash: KeyedHash;
   rateLimiter: RateLimiter;
-  recordRefused: RecordRefusedSignIn;
+  recordRefused: RecordRefused;
   tokens: Tokens;
 };
 
@@ -70,7 +71,7 @@ export function signIn({
     };
     const refuse = async (outcome: string, user: User | null) => {
       logOutcome(outcome, user);
-      await recordRefused(login, request.id);
+      await recordRefused.signIn(login, request.id);
       return outcome === 'blocked'
         ? makeRefusal(2, translate('signIn.blocked'))
         : makeRefusal(1, translate('signIn.wrong'));
@@ -86,7 +87,7 @@ export function signIn({
       .guard(login, { address: request.ip, connection: request.raw.socket }, findUserAndVerify)
       .catch(async (error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
-        if (error.reason === 'throttled') await recordRefused(login, request.id);
+        if (error.reason === 'throttled') await recordRefused.signIn(login, request.id);
         throw error.withRecord(recordOutcome(error.reason === 'throttled' ? 'throttled' : 'shed', null));
       });
 
@@ -99,7 +100,11 @@ export function signIn({
     await deleteExpiredSessions(database, now);
     const isBegun = await database.inTransaction('write', async (queries) => {
       if (!(await beginSession({ queries }, user, issued, now, device))) return false;
-      await recordAccess(queries, { actor: { user, requestId: request.id }, now }, { action: 'signed-in' });
+      await recordAccess(
+        queries,
+        { actor: { user, requestId: request.id }, now },
+        { action: 'signed-in', changes: listFieldChanges(null, { device }) },
+      );
       return true;
     });
     // An administrator changed the user while the password was verified.

@@ -88,7 +88,7 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
     entries: [{ id: entry.id, version: entry.version, principalCents: line.cents, ...PARTS, ...changes }],
   });
 
-  it('has a proposal with the payment that explains it, and a confirmation makes the payment [specification §7.226]', async () => {
+  it('has a proposal with the payment that explains it, and a confirmation makes the payment [specification §7.226, §2.280]', async () => {
     const entry = await addEntry();
     await makeLine();
     const [line] = await listLines();
@@ -107,6 +107,19 @@ describeOnBothDatabases('a line of a statement', fill, (database) => {
     expect(await listLines()).toEqual([]);
     const events = await database().queries.select().from(activity).orderBy(asc(activity.id));
     expect(events.map(({ action }) => action)).toEqual(['created', 'paid', 'line-matched']);
+    const { json } = await send('GET', '/events?limit=1');
+    expect(json).toMatchObject({
+      events: [
+        {
+          ...{ action: 'line-matched', accountId: '1', objectName: expect.any(String) as string },
+          changes: [
+            { field: 'day', after: '2026-11-20' },
+            { field: 'lineCents', after: 100_000 },
+            { field: 'matchedWith', after: 'Padaria São João' },
+          ],
+        },
+      ],
+    });
   });
 
   it('of one customer pays two entries, and the undoing opens both again (example 23) [specification §7.227]', async () => {

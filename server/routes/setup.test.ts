@@ -7,6 +7,7 @@ import { makeKeyedHash } from '../auth/keyedHash';
 import { readSetupSecret } from '../auth/setup';
 import { addUserIfAbsent, listUsers, removeUser } from '../auth/users';
 import { accessEvents } from '../database/accessEvents';
+import { refusedAttempts } from '../database/refusedAttempts';
 
 const TOKEN_SECRET = 'a secret that only the tests know, long enough';
 const PERSON = { login: '52998224725', name: ' Rita Prado ', password: 'uma senha bem longa' };
@@ -115,6 +116,9 @@ describeOnBothDatabases(
       const typed = ['x', ` ${secret.slice(1)}`, secret.toLowerCase(), `${secret}a`, '0'.repeat(22)];
       const responses = [];
       for (const wrong of typed) responses.push(await setUp({ secret: wrong, name: '' }));
+      const rows = await database().queries.select().from(refusedAttempts);
+      // Counted also if they were throttled [specification §7.214].
+      expect(rows).toMatchObject([{ action: 'setup-refused', attempts: 5, key: '', userId: null }]);
       for (const response of responses)
         expect([response.statusCode, response.json()]).toEqual([
           422,

@@ -1,3 +1,4 @@
+import { countIfRefused, type RecordRefused } from '../audit/recordRefused';
 import type { KeyedHash } from '../auth/keyedHash';
 import { toNetwork } from '../auth/network';
 import type { Passwords } from '../auth/passwords';
@@ -19,6 +20,7 @@ type Dependencies = {
   keyedHash: KeyedHash;
   passwords: Passwords;
   rateLimiter: RateLimiter;
+  recordRefused: RecordRefused;
 };
 
 /** Time of the hash in its queue, in ms. */
@@ -32,6 +34,7 @@ export function setupHandlers({
   keyedHash,
   passwords,
   rateLimiter,
+  recordRefused,
 }: Dependencies): Handlers<'getSetup' | 'setUp'> {
   const isOpen = async () => demonstration === 'none' && (await isSetupOpen(database.queries));
   return {
@@ -40,11 +43,12 @@ export function setupHandlers({
       if (!(await isOpen())) throw new Refusal('set-up-already');
       const { ip: address } = request;
       // Counted for each network, so that a stranger cannot delay the person who has the secret.
-      const { isCorrect } = await rateLimiter.guard(
+      const attempt = rateLimiter.guard(
         `setup ${toNetwork(address)}`,
         { address, connection: request.raw.socket },
         async () => ({ isCorrect: await isSetupSecret(database, keyedHash, body.secret) }),
       );
+      const { isCorrect } = await countIfRefused(attempt, () => recordRefused.setup(request.id));
       if (!isCorrect)
         throw new Refusal('wrong-secret', { record: { event: 'setup', outcome: 'wrong-secret', address } });
       refuseProblems(findSetupProblems(body, clock()));

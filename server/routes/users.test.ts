@@ -100,7 +100,7 @@ describeOnBothDatabases(
         .queries.select()
         .from(accessEvents)
         .where(
-          sql`${accessEvents.action} in ('user-added', 'user-changed', 'user-blocked', 'user-unblocked', 'sessions-ended', 'link-made', 'password-set')`,
+          sql`${accessEvents.action} in ('user-added', 'user-changed', 'user-blocked', 'user-unblocked', 'sessions-ended', 'link-made', 'password-reset', 'password-set')`,
         )
         .orderBy(asc(accessEvents.id));
 
@@ -418,7 +418,7 @@ describeOnBothDatabases(
         const secret = await makeSecret();
         await setPassword(secret);
         expect(await listEvents()).toMatchObject([
-          { action: 'link-made', userName: 'Ana Souza', subjectName: 'Bruno Lima' },
+          { action: 'password-reset', userName: 'Ana Souza', subjectName: 'Bruno Lima' },
           { action: 'password-set', userName: 'Bruno Lima', subjectName: 'Bruno Lima' },
         ]);
         const rows = [];

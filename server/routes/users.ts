@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { countIfRefused } from '../audit/recordRefused';
 import { forgetFailures } from '../auth/attemptCounts';
 import type { Authenticate, Caller } from '../auth/authenticate';
 import type { KeyedHash } from '../auth/keyedHash';
-import { isOwnPassword } from '../auth/ownPassword';
-import type { Passwords } from '../auth/passwords';
-import type { RateLimiter } from '../auth/rateLimiter';
 import type { Dashboards } from '../dashboards/catalogue';
-import type { Database, Queries } from '../database/database';
+import type { Queries } from '../database/database';
 import { Refusal } from '../errors/refusal';
 import type { Handlers } from '../http/operations';
 import { refuseProblems } from '../rules/fieldRules';
@@ -19,16 +17,14 @@ import {
   makeLink,
   useLink,
 } from '../users/changeUsers';
+import { isOwnPassword, type OwnPasswordCall, type OwnPasswordDependencies } from '../users/ownPassword';
 import { readUser, readUsers } from '../users/readUsers';
 
-type Dependencies = {
+type Dependencies = OwnPasswordDependencies & {
   authenticate: Authenticate;
   clock: () => Date;
   dashboards: Dashboards;
-  database: Database;
   keyedHash: KeyedHash;
-  passwords: Passwords;
-  rateLimiter: RateLimiter;
 };
 
 type UserOperation =
@@ -44,11 +40,10 @@ export function userHandlers({
   authenticate,
   clock,
   dashboards,
-  database,
   keyedHash,
-  passwords,
-  rateLimiter,
+  ...ownPassword
 }: Dependencies): Handlers<UserOperation> {
+  const { database, passwords, rateLimiter, recordRefused } = ownPassword;
   const makeEdit = ({ caller: { user }, request }: AdministratorCall, queries: Queries) => ({
     ...{ queries, now: clock(), actor: { user, requestId: request.id } },
   });
@@ -64,9 +59,9 @@ export function userHandlers({
    * @returns whether it was sent.
    * @throws Refusal
    */
-  async function confirmPassword(call: AdministratorCall, password: string | undefined): Promise<boolean> {
+  async function confirmPassword(call: OwnPasswordCall, password: string | undefined): Promise<boolean> {
     if (password === undefined) return false;
-    if (!(await isOwnPassword({ database, passwords, rateLimiter }, call, password)))
+    if (!(await isOwnPassword(ownPassword, call, password)))
       refuseProblems([{ field: 'currentPassword', reason: 'wrong-password' }]);
     return true;
   }
@@ -75,7 +70,10 @@ export function userHandlers({
     listUsers: async () => ({ users: await readUsers(database.queries, clock()) }),
     addUser: async ({ body, write, ...call }) => {
       const { login, currentPassword, ...values } = body;
-      const input = makeInput(values, await confirmPassword(call, currentPassword));
+      const input = makeInput(
+        values,
+        await confirmPassword({ ...call, operation: 'addUser' }, currentPassword),
+      );
       const unusableHash = await passwords.hash(makeSecret());
       const user = await write('account', async (queries) => {
         const id = await addWaitingUser(makeEdit(call, queries), { ...input, login, unusableHash });
@@ -86,7 +84,10 @@ export function userHandlers({
     },
     changeUser: async ({ params: { id }, body, write, ...call }) => {
       const { version, currentPassword, ...values } = body;
-      const input = makeInput(values, await confirmPassword(call, currentPassword));
+      const input = makeInput(
+        values,
+        await confirmPassword({ ...call, operation: 'changeUser' }, currentPassword),
+      );
       const user = await write('account', async (queries) => {
         await changeUser(makeEdit(call, queries), { id, version }, input);
         return readUser(queries, clock(), id);
@@ -103,7 +104,7 @@ export function userHandlers({
       return user;
     },
     makePasswordLink: async ({ params: { id }, body: { version, currentPassword }, ...call }) => {
-      const isConfirmed = await confirmPassword(call, currentPassword);
+      const isConfirmed = await confirmPassword({ ...call, operation: 'makePasswordLink' }, currentPassword);
       const secret = makeSecret();
       const unusableHash = await passwords.hash(makeSecret());
       const { expiresAt } = await database.inTransaction('write', async (queries) => {
@@ -119,7 +120,7 @@ export function userHandlers({
     },
     setPassword: async ({ body: { secret, newPassword }, request, reply }) => {
       const client = { address: request.ip, connection: request.raw.socket };
-      const { user } = await rateLimiter.guard(`link ${secret}`, client, async (options) => {
+      const attempt = rateLimiter.guard(`link ${secret}`, client, async (options) => {
         if (!(await isLinkUsable(database.queries, secret, clock()))) return { isCorrect: false, user: null };
         const hash = await passwords.hash(newPassword, options);
         const linkUser = await database.inTransaction('write', async (queries) => {
@@ -130,6 +131,7 @@ export function userHandlers({
         });
         return { isCorrect: linkUser !== null, user: linkUser };
       });
+      const { user } = await countIfRefused(attempt, () => recordRefused.link(request.id));
       if (user === null) throw new Refusal('unusable-link', { record: { event: 'password-link-refused' } });
       request.log.info({ event: 'password-set', user: user.id, address: request.ip }, 'password set');
       return reply.code(204).send();

@@ -46,16 +46,18 @@ export async function storeStatement(
     await insertBalances(queries, { importId, accountId: account.id }, balances);
   }
   const added = parts.reduce((sum, part) => sum + part.added.length, 0);
-  const ids = [...new Set(parts.flatMap(({ account }) => (account === null ? [] : [account.id])))];
+  const ids = parts.flatMap(({ account }) => (account === null ? [] : [account.id]));
   const changes = listFieldChanges(null, { fileName: file.fileName, added });
-  const [accountId] = ids;
   await recordEvents(queries, change, [
-    {
-      ...{ action: 'statement-imported', statementImportId: importId, changes },
-      ...(ids.length === 1 && accountId !== undefined && { accountId }),
-    },
+    { action: 'statement-imported', statementImportId: importId, ...findOnly(ids), changes },
   ]);
   return String(importId);
+}
+
+/** The account of an event, if all lines are of one. */
+function findOnly(ids: readonly number[]): { accountId?: number } {
+  const [accountId, ...others] = new Set(ids);
+  return accountId === undefined || others.length > 0 ? {} : { accountId };
 }
 
 const rememberAccount = (queries: Queries, key: string, accountId: number) =>
@@ -125,10 +127,16 @@ export async function undoStatementImport(change: Change, text: string): Promise
   const isOfImport = eq(statementLines.importId, id);
   if ((await queries.$count(statementLines, and(isOfImport, gt(statementLines.matchedCents, 0)))) > 0)
     throw new Refusal('lines-reconciled');
-  const removed = await queries.delete(statementLines).where(isOfImport).returning({ id: statementLines.id });
+  const removed = await queries
+    .delete(statementLines)
+    .where(isOfImport)
+    .returning({ accountId: statementLines.accountId });
   await queries.delete(statementBalances).where(eq(statementBalances.importId, id));
   await queries.update(statementImports).set({ undoneAt: now }).where(eq(statementImports.id, id));
   const changes = listFieldChanges(null, { fileName: stored.fileName, removed: removed.length });
-  await recordEvents(queries, change, [{ action: 'statement-undone', statementImportId: id, changes }]);
+  const ids = removed.map(({ accountId }) => accountId);
+  await recordEvents(queries, change, [
+    { action: 'statement-undone', statementImportId: id, ...findOnly(ids), changes },
+  ]);
   return { removed: removed.length };
 }

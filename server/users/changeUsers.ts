@@ -200,7 +200,8 @@ export async function makeLink(
       resetAt: user.hasPassword ? now : user.resetAt,
     })
     .where(eq(users.id, user.id));
-  await recordAccess(queries, edit, { action: 'link-made', subject: user });
+  const action = user.hasPassword ? 'password-reset' : 'link-made';
+  await recordAccess(queries, edit, { action, subject: user });
   return { login: user.login, expiresAt };
 }
 

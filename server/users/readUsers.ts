@@ -27,7 +27,7 @@ export async function readUsers(queries: Queries, now: Date, id?: string): Promi
     .orderBy(users.name, users.id);
   return rows.map(({ user, openSessions, lastUsedAt }) => {
     const { login, name, role, dashboard, isBlocked, hasPassword, isDemonstration, version } = user;
-    const { lastSignInAt, linkExpiresAt } = user;
+    const { lastSignInAt, linkExpiresAt, resetAt } = user;
     const hasLink = linkExpiresAt !== null && linkExpiresAt > now;
     return {
       ...{ id: user.id, login, name, role, dashboard, isBlocked, hasPassword, isDemonstration },
@@ -35,6 +35,7 @@ export async function readUsers(queries: Queries, now: Date, id?: string): Promi
       openSessions,
       ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
       ...(hasLink && { linkExpiresAt: linkExpiresAt.toISOString() }),
+      ...(!hasPassword && resetAt && { passwordResetAt: resetAt.toISOString() }),
       version,
     };
   });

@@ -1,3 +1,5 @@
+import { fieldOf } from './fieldOf';
+
 /**
  * Why a call failed. `text` is the specified error text (specification §8): status, status text and body, or the error's
  * own text. The `message` of a JSON body replaces its JSON.
@@ -55,6 +57,10 @@ export const isRepeatable = (error: CallError): boolean =>
 
 /** Whether the backend refuses the call to this user. */
 export const isRefused = (error: CallError | null): boolean => error?.kind === 'http' && error.status === 403;
+
+/** Whether the role of the user does not permit the call. It may have changed since the sign-in. */
+export const isNotPermitted = (error: unknown): boolean =>
+  fieldOf(error, 'status') === 403 && fieldOf(error, 'reason') === 'not-permitted';
 
 /** The reasons of a refused `Idempotency-Key`. The first request still runs, or it was done with other content. */
 export const IN_PROGRESS = 'in-progress';

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { isCallError, isNotOffered } from '../api/callError';
+import { isCallError, isNotOffered, isNotPermitted } from '../api/callError';
 import { EmptyState } from '../ui/EmptyState';
 import styles from './DataAbsent.module.css';
 import { LoadFailed } from './LoadFailed';
+import { messages } from './loadFailed.messages';
+import { SupportContact } from './SupportContact';
 
 export type DataTexts = {
   loading: MessageDescriptor;
@@ -30,6 +32,17 @@ export function DataAbsent({ error, onRetry, texts: { loading, failed, notOffere
           <FormattedMessage {...loading} />
         </span>
       </div>
+    );
+  if (isNotPermitted(error))
+    return (
+      <EmptyState
+        level={2}
+        variant="page"
+        picture="noAccess"
+        title={<FormattedMessage {...messages.noAccess} />}
+      >
+        <SupportContact />
+      </EmptyState>
     );
   if (!isNotOffered(error))
     return <LoadFailed title={<FormattedMessage {...failed} />} error={error} onRetry={onRetry} level={2} />;

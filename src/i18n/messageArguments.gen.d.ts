@@ -56,6 +56,7 @@ declare global {
       'audit.action.other': NoMessageValues;
       'audit.action.paid': NoMessageValues;
       'audit.action.passwordChanged': NoMessageValues;
+      'audit.action.passwordReset': NoMessageValues;
       'audit.action.passwordSet': NoMessageValues;
       'audit.action.received': NoMessageValues;
       'audit.action.refundVoided': NoMessageValues;
@@ -91,6 +92,7 @@ declare global {
       'audit.field.account': NoMessageValues;
       'audit.field.accountKind': NoMessageValues;
       'audit.field.added': NoMessageValues;
+      'audit.field.addedLines': NoMessageValues;
       'audit.field.address': NoMessageValues;
       'audit.field.bankCode': NoMessageValues;
       'audit.field.bookEvents': NoMessageValues;
@@ -101,6 +103,8 @@ declare global {
       'audit.field.categoryName': { readonly of: MessageValue };
       'audit.field.content': NoMessageValues;
       'audit.field.dashboard': NoMessageValues;
+      'audit.field.day': NoMessageValues;
+      'audit.field.device': NoMessageValues;
       'audit.field.doorEvents': NoMessageValues;
       'audit.field.doorEventsBefore': NoMessageValues;
       'audit.field.fileName': NoMessageValues;
@@ -113,6 +117,7 @@ declare global {
       'audit.field.isArchived': NoMessageValues;
       'audit.field.isBlocked': NoMessageValues;
       'audit.field.logo': NoMessageValues;
+      'audit.field.matchedWith': NoMessageValues;
       'audit.field.monthlyTargetCents': NoMessageValues;
       'audit.field.movedOn': NoMessageValues;
       'audit.field.name': NoMessageValues;
@@ -121,6 +126,7 @@ declare global {
       'audit.field.openingOn': NoMessageValues;
       'audit.field.operation': NoMessageValues;
       'audit.field.removed': NoMessageValues;
+      'audit.field.removedLines': NoMessageValues;
       'audit.field.role': NoMessageValues;
       'audit.field.rows': NoMessageValues;
       'audit.field.taxNumber': NoMessageValues;
@@ -137,16 +143,19 @@ declare global {
       'audit.group.settings': NoMessageValues;
       'audit.group.signIns': NoMessageValues;
       'audit.group.users': NoMessageValues;
+      'audit.linksRefused': { readonly count: number | bigint };
       'audit.loading': NoMessageValues;
       'audit.month': NoMessageValues;
       'audit.none': NoMessageValues;
       'audit.noneYet': NoMessageValues;
       'audit.notOffered': NoMessageValues;
       'audit.oneEntry': NoMessageValues;
+      'audit.ownPasswordsRefused': { readonly count: number | bigint };
       'audit.person': NoMessageValues;
       'audit.personIs': { readonly name: MessageValue };
       'audit.request': { readonly id: MessageValue };
       'audit.self': NoMessageValues;
+      'audit.setupsRefused': { readonly count: number | bigint };
       'audit.shown': { readonly count: number | bigint };
       'audit.signInsRefused': { readonly count: number | bigint };
       'audit.somebody': NoMessageValues;
@@ -1241,6 +1250,7 @@ declare global {
       'language.label': NoMessageValues;
       'language.notLoaded': NoMessageValues;
       'language.reload': NoMessageValues;
+      'loadFailed.noAccess': NoMessageValues;
       'loadFailed.retry': NoMessageValues;
       'login.accepted': NoMessageValues;
       'login.attention': { readonly words: MessageValue };
@@ -1551,7 +1561,9 @@ declare global {
       'series.total': { readonly count: number | bigint };
       'series.waitFirst': NoMessageValues;
       'session.ended': NoMessageValues;
+      'session.endedByPerson': NoMessageValues;
       'session.notKept': NoMessageValues;
+      'session.userBlocked': NoMessageValues;
       'setPassword.done': NoMessageValues;
       'setPassword.intro': NoMessageValues;
       'setPassword.long': NoMessageValues;
@@ -1703,6 +1715,7 @@ declare global {
       'statement.file.label': NoMessageValues;
       'statement.file.several': NoMessageValues;
       'statement.file.tooLarge': NoMessageValues;
+      'statement.file.wrongKind': NoMessageValues;
       'statement.firstLines': { readonly shown: MessageValue; readonly total: MessageValue };
       'statement.import': { readonly count: number | bigint };
       'statement.import.title': NoMessageValues;
@@ -1873,6 +1886,7 @@ declare global {
       'users.act.unblock': NoMessageValues;
       'users.act.unblock.detail': { readonly name: MessageValue };
       'users.act.unblock.done': NoMessageValues;
+      'users.acts': { readonly name: MessageValue };
       'users.added': NoMessageValues;
       'users.changedMeanwhile': NoMessageValues;
       'users.conflict': { readonly name: MessageValue };
@@ -1888,6 +1902,7 @@ declare global {
       'users.link.copy': NoMessageValues;
       'users.link.done': NoMessageValues;
       'users.link.end': NoMessageValues;
+      'users.link.notCopied': NoMessageValues;
       'users.link.once': { readonly moment: MessageValue; readonly name: MessageValue };
       'users.link.title': { readonly name: MessageValue };
       'users.loading': NoMessageValues;
@@ -1909,6 +1924,7 @@ declare global {
       'users.ownPassword.wrong': NoMessageValues;
       'users.ownRole': NoMessageValues;
       'users.ownUser': NoMessageValues;
+      'users.reset.hint': NoMessageValues;
       'users.role': NoMessageValues;
       'users.saved': NoMessageValues;
       'users.search': NoMessageValues;
@@ -1921,6 +1937,7 @@ declare global {
       'users.state.blocked': NoMessageValues;
       'users.state.demonstration': NoMessageValues;
       'users.state.waiting': NoMessageValues;
+      'users.state.waitingAgain': NoMessageValues;
       'users.title': NoMessageValues;
       'users.toList': NoMessageValues;
       'users.total': { readonly count: number | bigint };

@@ -72,6 +72,17 @@ describe('a 401 [specification §4.8]', () => {
     expect(endedTokens()).toEqual([]);
   });
 
+  it.each([
+    ['user-blocked', 'session.userBlocked'],
+    ['session-ended', 'session.endedByPerson'],
+    ['session-expired', 'session.ended'],
+  ])('with the reason %s is told as %s [specification §8.34]', async (reason, messageId) => {
+    const { store, state } = await open();
+    network.any('get', CATEGORIES, () => HttpResponse.json({ message: 'x', reason }, { status: 401 }));
+    await store.dispatch(entryApi.endpoints.listCategories.initiate(undefined, { forceRefetch: true }));
+    expect(selectToasts(state())).toMatchObject([{ text: { messageId } }]);
+  });
+
   it('without a session changes nothing', async () => {
     const navigate = jest.fn();
     const store = await startStore({ navigate }, null);

@@ -2,8 +2,9 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { getDashboardCode } from '../api/userRecord';
-import { isNotOffered } from '../api/callError';
+import { isNotOffered, isNotPermitted } from '../api/callError';
 import { clearResponses } from '../api/clearResponses';
+import { fieldOf } from '../api/fieldOf';
 import { sessionApi } from '../api/session';
 import { isInApp, paths } from '../config/paths';
 import type { StartListening } from './reducer';
@@ -25,15 +26,13 @@ import { messages } from './store.messages';
 import { toastAdded } from './toasts';
 
 /** Whether an action reports a 401 to a call with the stored token (specification §4, §8). */
-function endsSession(action: UnknownAction): boolean {
-  const { payload } = action;
-  return (
-    typeof payload === 'object' &&
-    payload !== null &&
-    'endsSession' in payload &&
-    payload.endsSession === true
-  );
-}
+const endsSession = ({ payload }: UnknownAction): boolean => fieldOf(payload, 'endsSession') === true;
+
+/** The texts by the reason of such a 401. A backend may name none. */
+const END_TEXTS = new Map<unknown, { id: string }>([
+  ['user-blocked', messages.userBlocked],
+  ['session-ended', messages.endedByPerson],
+]);
 
 /** The store has read the stored session. */
 const isRehydrated = (action: UnknownAction): boolean =>
@@ -43,12 +42,21 @@ export function addSessionListeners(start: StartListening): void {
   start({
     // When parallel calls fail with 401, only the first one ends the session.
     predicate: (action, _now, previousState) => endsSession(action) && selectIsSignedIn(previousState),
-    effect: (_action, { dispatch, extra }) => {
+    effect: ({ payload }, { dispatch, extra }) => {
       const from = extra.address();
+      const text = END_TEXTS.get(fieldOf(payload, 'reason')) ?? messages.sessionEnded;
       dispatch(sessionRejected());
       dispatch(clearResponses());
-      dispatch(toastAdded({ messageId: messages.sessionEnded.id }));
+      dispatch(toastAdded({ messageId: text.id }));
       extra.navigate(paths.userLogin.to(), { replace: true, state: isInApp(from) ? { from } : null });
+    },
+  });
+
+  // An administrator has changed the role, so what the session may do is asked again.
+  start({
+    predicate: (action, state) => isNotPermitted(action['payload']) && selectProfile(state).isSuccess,
+    effect: (_action, { dispatch }) => {
+      void dispatch(sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }));
     },
   });
 

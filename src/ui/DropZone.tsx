@@ -54,7 +54,7 @@ export function DropZone({ ref, label, action, dropHint, hint, accept, error, on
       onDrop={onDrop}
     >
       <FileUp aria-hidden size={32} className={styles['icon']} />
-      <label htmlFor={id} className={styles['label']}>
+      <label id={`${id}-label`} htmlFor={id} className={styles['label']}>
         {label}
       </label>
       <p className={styles['choose']}>
@@ -64,6 +64,7 @@ export function DropZone({ ref, label, action, dropHint, hint, accept, error, on
           type="file"
           className={styles['input']}
           accept={accept}
+          aria-labelledby={`${id}-label ${id}-action`}
           aria-invalid={hasError ? 'true' : undefined}
           aria-describedby={descriptionIds === '' ? undefined : descriptionIds}
           onChange={({ target }) => {
@@ -73,7 +74,7 @@ export function DropZone({ ref, label, action, dropHint, hint, accept, error, on
             if (files.length > 0) onFiles(files);
           }}
         />
-        <span aria-hidden="true" className={styles['button']}>
+        <span id={`${id}-action`} className={styles['button']}>
           {action}
         </span>
         <span aria-hidden="true" className={styles['drop']}>

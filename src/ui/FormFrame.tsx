@@ -28,7 +28,9 @@ export type FormFrameProps<N extends string> = {
   /** The label of the button in each state. */
   labels: Record<SubmitState, MessageDescriptor>;
   icon: ComponentProps<typeof SubmitButton>['icon'];
-  isPlain?: boolean;
+  variant?: ComponentProps<typeof SubmitButton>['variant'];
+  /** Another button below that of the form. */
+  secondary?: ReactNode;
   children: ReactNode;
 };
 
@@ -49,7 +51,8 @@ export function FormFrame<N extends string>({
   failureRole,
   labels,
   icon,
-  isPlain,
+  variant,
+  secondary,
   children,
   element,
   isBusy,
@@ -86,9 +89,10 @@ export function FormFrame<N extends string>({
       }}
     >
       {children}
-      <SubmitButton state={state} icon={icon} isPlain={isPlain}>
+      <SubmitButton state={state} icon={icon} variant={variant}>
         <FormattedMessage {...labels[state]} />
       </SubmitButton>
+      {secondary}
       {/* Below the button, so the fields do not move. */}
       {failure !== null && !isBusy && (
         <div ref={failureBox} role={failureRole} className={styles['failure']}>

@@ -11,10 +11,12 @@ type Props = {
   meta?: ReactNode;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
+  /** The title speaks to the person, so paper does without it. */
+  isGreeting?: boolean;
 };
 
 /** The head of a page, and the document's title. On a wide page it stays visible, and is smaller after scrolling. */
-export function PageHead({ title, lang, meta, actions }: Props) {
+export function PageHead({ title, lang, meta, actions, isGreeting = false }: Props) {
   const { top, place, isScrolled } = useScrolledHead();
   return (
     <>
@@ -23,7 +25,7 @@ export function PageHead({ title, lang, meta, actions }: Props) {
       <div ref={place} className={styles['place']}>
         <div className={styles['head']} data-scrolled={isScrolled}>
           <div className={styles['text']}>
-            <h1 className={styles['title']}>
+            <h1 className={styles['title']} data-greeting={isGreeting}>
               <bdi lang={lang}>{title}</bdi>
             </h1>
             {meta !== undefined && <p className={styles['meta']}>{meta}</p>}

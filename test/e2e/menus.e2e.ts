@@ -671,7 +671,7 @@ test('signed out, the menus show only entries that need no session, and call no 
   expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
 });
 
-test('a printed page names company, person and date, and has no buttons, no menus and no space for them [specification §4.43]', async ({
+test('a printed page names company, person and date, and has no buttons, no menus and no space for them [specification §2.283, §4.43]', async ({
   page,
   portal,
 }) => {
@@ -689,4 +689,14 @@ test('a printed page names company, person and date, and has no buttons, no menu
   // The main menu and the panel together would take more space.
   const start = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left);
   expect(start).toBeLessThan(100);
+  for (const [address, shown] of [
+    ['/app', page.getByText('Próximos 7 dias')],
+    ['/app/entries?view=all', page.locator('main [data-index]').first()],
+  ] as const) {
+    await page.goto(address);
+    await expect(shown).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^(?:Bom dia|Boa tarde|Boa noite)/)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+  }
 });

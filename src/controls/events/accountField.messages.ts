@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The recorded fields of accounts and transfers. */
+/** The recorded fields of accounts, transfers and statements. */
 export const accountFields = defineMessages({
   isArchived: {
     id: 'audit.field.isArchived',
@@ -41,6 +41,26 @@ export const accountFields = defineMessages({
     id: 'audit.field.toAccount',
     defaultMessage: 'Para',
     description: 'Field of a change in the audit: the account that gets a transfer',
+  },
+  day: {
+    id: 'audit.field.day',
+    defaultMessage: 'Data',
+    description: 'Field of a change in the audit: the day of a line of a bank statement',
+  },
+  matchedWith: {
+    id: 'audit.field.matchedWith',
+    defaultMessage: 'Conciliada com',
+    description: 'Field of a change in the audit: the customers or suppliers of a line of a bank statement',
+  },
+  addedLines: {
+    id: 'audit.field.addedLines',
+    defaultMessage: 'Linhas do extrato adicionadas',
+    description: 'Field of a change in the audit: how many lines an import of a bank statement added',
+  },
+  removedLines: {
+    id: 'audit.field.removedLines',
+    defaultMessage: 'Linhas do extrato removidas',
+    description: 'Field of a change in the audit: how many lines the undoing of such an import removed',
   },
   movedOn: {
     id: 'audit.field.movedOn',

@@ -106,7 +106,7 @@ export const eventFields = defineMessages({
   },
   role: {
     id: 'audit.field.role',
-    defaultMessage: 'Papel',
+    defaultMessage: 'Perfil',
     description: 'Field of a change in the audit: the role of a user',
   },
   dashboard: {
@@ -152,7 +152,12 @@ export const eventFields = defineMessages({
   operation: {
     id: 'audit.field.operation',
     defaultMessage: 'Operação',
-    description: 'Field of a change in the audit: the technical name of a refused operation',
+    description: 'Field of a change in the audit: what a person tried to do, such as adding a user',
+  },
+  device: {
+    id: 'audit.field.device',
+    defaultMessage: 'Dispositivo',
+    description: 'Field of a change in the audit: browser and system of a session, such as Firefox, Windows',
   },
   bookEvents: {
     id: 'audit.field.bookEvents',

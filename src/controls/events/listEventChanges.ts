@@ -57,6 +57,9 @@ const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ['rows', { title: eventFields.rows, write: writeNumber }],
   ['added', { title: eventFields.added, write: writeNumber }],
   ['removed', { title: eventFields.removed, write: writeNumber }],
+  ['addedLines', { title: accountFields.addedLines, write: writeNumber }],
+  ['removedLines', { title: accountFields.removedLines, write: writeNumber }],
+  ['device', { title: eventFields.device, write: writeText }],
   ['operation', { title: eventFields.operation, write: writeText }],
   ['name', { title: eventFields.name, write: writeText }],
   ['account', { title: accountFields.account, write: writeText }],
@@ -68,6 +71,9 @@ const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ['fromAccount', { title: accountFields.fromAccount, write: writeText }],
   ['toAccount', { title: accountFields.toAccount, write: writeText }],
   ['movedOn', { title: accountFields.movedOn, write: writeDay }],
+  ['day', { title: accountFields.day, write: writeDay }],
+  ['lineCents', { title: fieldNames.amount, write: writeMoney }],
+  ['matchedWith', { title: accountFields.matchedWith, write: writeText }],
   ['transferCents', { title: fieldNames.amount, write: writeMoney }],
   ['role', { title: eventFields.role, write: writeName(roleNames) }],
   ['dashboard', { title: eventFields.dashboard, write: writeText }],
@@ -135,7 +141,7 @@ export function listEventChanges(
       .filter(({ field }) => field === name)
       .flatMap((change): ShownChange[] => {
         const show = (value: Value) => (value === null || value === '' ? '' : write(value, intl));
-        const [before, after] = [show(change.before), show(change.after)];
+        const [before, after] = [show(change.before), change.afterText ?? show(change.after)];
         if (before === after) return [];
         const { of = '' } = change;
         const shownTitle = (kind === 'receivable' ? RECEIVED.get(name) : undefined) ?? title;

@@ -5,7 +5,7 @@ import styles from './ListPages.module.css';
 import type { ListAddress } from './useListAddress';
 
 /** The parameters `after` of the pages around a page. Absent: the list has one page. */
-export type Pages = { next?: string | null; previous?: string | null };
+export type Pages = { next?: string | null; previous?: string | null | undefined };
 
 type Props = {
   list: Pages;

@@ -78,20 +78,31 @@ it('each event says in words what happened, who did it and when, and its changes
   );
 });
 
-it('refused attempts have their number, and never a login [specification §2.256]', async () => {
+it('refused attempts have their number, and never a login [specification §2.256, §2.279]', async () => {
   resizeTo(1366);
   await openAudit([
     { ...BARE, id: 'refused-1', action: 'sign-in-refused', userName: '', attempts: 12 },
     { ...BARE, id: 'refused-2', action: 'sign-in-refused', attempts: 1 },
     {
       ...{ ...BARE, id: 'refused-3', action: 'act-refused', attempts: 2 },
-      changes: [{ field: 'operation', before: null, after: 'changeCompany' }],
+      changes: [
+        {
+          field: 'operation',
+          before: null,
+          after: 'changeCompany',
+          afterText: 'Alterar os dados da empresa',
+        },
+      ],
     },
+    { ...BARE, id: 'refused-4', action: 'link-refused', userName: '', attempts: 2 },
   ]);
   expect(await readRows()).toEqual([
     expect.stringMatching(/^12 tentativas de entrar recusadasPessoa desconhecida/),
     expect.stringMatching(/^1 tentativa de entrar recusadaBruno Lima/),
-    expect.stringMatching(/^2 tentativas sem permissão recusadasDetalhesOperação: changeCompanyBruno Lima/),
+    expect.stringMatching(
+      /^2 tentativas sem permissão recusadasDetalhesOperação: Alterar os dados da empresaBruno Lima/,
+    ),
+    expect.stringMatching(/^2 tentativas com um link de senha inválidoPessoa desconhecida/),
   ]);
 });
 
@@ -133,7 +144,7 @@ it('settings, users and files are told in words too [specification §2.257, §7.
   expect(rows[0]).toContain('Logotipo: PNG, 40 × 20');
   expect(rows[0]).toContain('Feriado de 25/01/2026: Aniversário');
   expect(rows[1]).toContain('A categoria Aluguel está arquivada: antes Não, depois Sim');
-  expect(rows[2]).toMatch(/^Alterou um usuário Ana Souza.*Papel: antes Editor, depois Administrador/);
+  expect(rows[2]).toMatch(/^Alterou um usuário Ana Souza.*Perfil: antes Editor, depois Administrador/);
   expect(rows[3]).toContain('Conteúdo: Lançamentos selecionadosLinhas: 1.200');
   expect(rows[4]).toMatch(/^Alterou algo/);
   expect(rows[5]).toMatch(/^Registrou um recebimento/);
@@ -158,11 +169,15 @@ it('person, group, days and entry of the address narrow the list, and each can b
   expect(address()).not.toContain('user=');
 });
 
-it('a longer list has a next page by key [specification §2.259]', async () => {
-  const { user, address } = await openAudit([EVENT], { next: 'abc' });
+it('a longer list has the next page, the page before and the first one [specification §2.259]', async () => {
+  const { user, address } = await openAudit([EVENT], { next: 'abc', previous: 'before' });
   await user.click(await screen.findByRole('link', { name: 'Próxima página' }));
   expect(address()).toContain('after=abc');
   await waitFor(() => expect(network.sentTo('/events')).toHaveLength(2));
+  expect(screen.getByRole('link', { name: 'Página anterior' })).toHaveAttribute(
+    'href',
+    '/app/audit?after=before',
+  );
   await user.click(screen.getByRole('link', { name: 'Voltar à primeira página' }));
   expect(address()).toBe('/app/audit');
 });
@@ -220,4 +235,66 @@ it('the events of the filter are saved as a file [specification §2.261]', async
   await user.click(await screen.findByRole('button', { name: 'Exportar' }));
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['export.xlsx']));
   expect(new URL(network.sentTo('/events/export')[0]?.url ?? '').search).toBe('?group=entries&format=xlsx');
+});
+
+it('a phone shows the role, and a session its device; a line of a statement says what it is [specification §2.255, §2.280]', async () => {
+  resizeTo(360);
+  await openAudit([
+    {
+      ...{ ...BARE, id: 'door-1', action: 'signed-in', userRole: 'admin' },
+      changes: [{ field: 'device', before: null, after: 'Firefox, Windows' }],
+    },
+    {
+      ...{ ...BARE, id: 'books-1', action: 'line-matched', accountId: '1', objectName: 'Conta do banco' },
+      changes: [
+        { field: 'day', before: null, after: '2026-11-20' },
+        { field: 'lineCents', before: null, after: -45_090 },
+        { field: 'matchedWith', before: null, after: 'CPFL' },
+      ],
+    },
+    {
+      ...{ ...BARE, id: 'books-2', action: 'statement-imported' },
+      changes: [{ field: 'addedLines', before: null, after: 3 }],
+    },
+    { ...BARE, id: 'door-2', action: 'password-reset', subjectName: 'Caio' },
+  ]);
+  await screen.findByText('Entrou');
+  const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(texts.filter((text) => text.includes('Bruno Lima'))).toEqual([
+    expect.stringMatching(/^EntrouDetalhesDispositivo: Firefox, WindowsBruno LimaAdministrador/),
+    expect.stringMatching(
+      /^Conciliou uma linha do extrato Conta do bancoDetalhesData: 20\/11\/2026Valor: -R\$\s450,90Conciliada com: CPFL/,
+    ),
+    expect.stringMatching(/^Importou um extratoDetalhesLinhas do extrato adicionadas: 3/),
+    expect.stringMatching(/^Redefiniu a senha com um link Caio/),
+  ]);
+});
+
+describe('after a change of the role, a 403', () => {
+  async function loseRights(authGuardEnabled: boolean) {
+    network.any('get', '/events', () => {
+      network.get('/session', { ...SESSION, role: 'editor', operations: ['listEntries'] });
+      return HttpResponse.json({ message: 'x', reason: 'not-permitted' }, { status: 403 });
+    });
+    return renderApp({ at: '/app/audit', settings: { authGuardEnabled } });
+  }
+
+  it('leads to the page that says what is missing, and is asked about once [specification §8.34]', async () => {
+    const { address } = await loseRights(true);
+    await waitFor(() => expect(address()).toBe('/unauthorized'));
+    expect(await screen.findByText('Seu perfil é Editor.')).toBeInTheDocument();
+    expect(network.sentTo('/session')).toHaveLength(2);
+  });
+
+  it('changes the menu, and without the guard the page says why it is empty [specification §8.34]', async () => {
+    resizeTo(1366);
+    await loseRights(false);
+    expect(
+      await screen.findByRole('heading', { name: 'Seu perfil não permite ver esta página' }),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Auditoria', current: 'page' })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
+  });
 });

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { eventsApi, useListEventsQuery } from '../../api/events';
 import type { AuditEvent } from '../../api/events';
 import { messages as exportTexts } from '../../controls/export/export.messages';
@@ -29,6 +30,8 @@ const TEXTS = {
 };
 const RESULT_TEXTS = { none: messages.none, noneYet: messages.noneYet };
 
+const describeRole = (intl: IntlShape, role: string) => nameOf(intl, roleNames, role);
+
 const COLUMNS: readonly ListColumn<AuditEvent>[] = [
   { id: 'what', title: messages.what, cell: (event) => <EventText event={event} /> },
   {
@@ -38,7 +41,7 @@ const COLUMNS: readonly ListColumn<AuditEvent>[] = [
       <>
         <bdi>{describePerson(intl, event)}</bdi>
         {event.userRole !== undefined && (
-          <p className={styles['role']}>{nameOf(intl, roleNames, event.userRole)}</p>
+          <p className={styles['role']}>{describeRole(intl, event.userRole)}</p>
         )}
       </>
     ),
@@ -80,9 +83,9 @@ export function AuditScreen() {
       result={result}
       texts={TEXTS}
     >
-      {({ events, next }, isBusy) => (
+      {({ events, next, previous }, isBusy) => (
         <ListResult
-          list={{ total: { count: events.length }, next }}
+          list={{ total: { count: events.length }, next, previous }}
           rows={events.length}
           isBusy={isBusy}
           address={address}
@@ -122,6 +125,7 @@ function EventCard({ event }: { event: AuditEvent }) {
       <EventText event={event} />
       <p className={styles['line']}>
         <bdi>{describePerson(intl, event)}</bdi>
+        {event.userRole !== undefined && <span>{describeRole(intl, event.userRole)}</span>}
         <bdi>{moment(intl, new Date(event.happenedAt))}</bdi>
       </p>
     </div>

@@ -202,6 +202,12 @@ export const actionTitles = defineMessages({
     defaultMessage: 'Criou um link de acesso',
     description: 'What a person did, in a list of events',
   },
+  passwordReset: {
+    id: 'audit.action.passwordReset',
+    defaultMessage: 'Redefiniu a senha com um link',
+    description:
+      'What a person did, in a list of events. The name of the user whose password it was follows.',
+  },
   passwordSet: {
     id: 'audit.action.passwordSet',
     defaultMessage: 'Definiu uma senha',

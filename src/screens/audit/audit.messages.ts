@@ -78,6 +78,23 @@ export const messages = defineMessages({
       '{count, plural, one {# tentativa sem permissão recusada} other {# tentativas sem permissão recusadas}}',
     description: 'Event of the audit: a person tried what only administrators may do',
   },
+  ownPasswordsRefused: {
+    id: 'audit.ownPasswordsRefused',
+    defaultMessage: '{count, plural, one {# senha atual errada} other {# senhas atuais erradas}}',
+    description: 'Event of the audit: a signed-in person typed a wrong current password',
+  },
+  linksRefused: {
+    id: 'audit.linksRefused',
+    defaultMessage:
+      '{count, plural, one {# tentativa com um link de senha inválido} other {# tentativas com um link de senha inválido}}',
+    description: 'Event of the audit: a link that sets a password was used, expired or invented',
+  },
+  setupsRefused: {
+    id: 'audit.setupsRefused',
+    defaultMessage:
+      '{count, plural, one {# código de configuração errado} other {# códigos de configuração errados}}',
+    description: 'Event of the audit: wrong codes of the first setup of the installation',
+  },
   request: {
     id: 'audit.request',
     defaultMessage: 'Requisição {id}',

@@ -43,11 +43,21 @@ const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   'user-unblocked': actionTitles.userUnblocked,
   'user-removed': actionTitles.userRemoved,
   'link-made': actionTitles.linkMade,
+  'password-reset': actionTitles.passwordReset,
   'password-set': actionTitles.passwordSet,
   'password-changed': actionTitles.passwordChanged,
   'installation-set-up': actionTitles.installationSetUp,
   'events-deleted': actionTitles.eventsDeleted,
   'name-erased': actionTitles.nameErased,
+};
+
+/** Attempts of one minute. */
+const REFUSED: Readonly<Record<string, MessageDescriptor>> = {
+  'sign-in-refused': messages.signInsRefused,
+  'act-refused': messages.actsRefused,
+  'own-password-refused': messages.ownPasswordsRefused,
+  'link-refused': messages.linksRefused,
+  'setup-refused': messages.setupsRefused,
 };
 
 /** What happens with a receivable, which is received and never paid. */
@@ -59,8 +69,8 @@ const RECEIVED: Readonly<Record<string, MessageDescriptor>> = {
 /** Returns what happened in words. An unknown action is a change. */
 export function describeAction(intl: IntlShape, event: AuditEvent): string {
   const { action, attempts: count = 1 } = event;
-  if (action === 'sign-in-refused') return intl.formatMessage(messages.signInsRefused, { count });
-  if (action === 'act-refused') return intl.formatMessage(messages.actsRefused, { count });
+  const refused = REFUSED[action];
+  if (refused !== undefined) return intl.formatMessage(refused, { count });
   const received = readKind(event.objectKind) === 'receivable' ? RECEIVED[action] : undefined;
   const title: MessageDescriptor = received ?? ACTIONS[action] ?? actionTitles.other;
   return intl.formatMessage(title);
@@ -69,5 +79,5 @@ export function describeAction(intl: IntlShape, event: AuditEvent): string {
 /** Returns who did it. The server does some things by itself. */
 export function describePerson(intl: IntlShape, { userName, action }: AuditEvent): string {
   if (userName !== '') return userName;
-  return intl.formatMessage(action === 'sign-in-refused' ? messages.unknown : messages.self);
+  return intl.formatMessage(action in REFUSED ? messages.unknown : messages.self);
 }

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { useFormState } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddTransferMutation } from '../../api/moneyAccounts';
@@ -8,6 +10,7 @@ import { RecordForm } from '../../controls/form/RecordForm';
 import { useMayCall } from '../../controls/useMayCall';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import type { Option } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import styles from './bank.module.css';
 import { BankPage } from './BankPage';
@@ -15,6 +18,7 @@ import { messages } from './bank.messages';
 import { movementTexts } from './movement.messages';
 import { titles } from './title.messages';
 import { TRANSFER_FORM, toTransfer } from './transferForm';
+import type { Values } from './transferForm';
 
 /** The page that records a transfer between two accounts (specification §2.287). */
 export const TransferScreen = () => (
@@ -48,6 +52,18 @@ function NeedsTwo() {
   );
 }
 
+/** The account that gets the money, which is not the one that gives it. */
+function ToField({
+  field,
+  options,
+}: {
+  field: Omit<ComponentProps<typeof ChoiceField>, 'options'>;
+  options: readonly Option[];
+}) {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  return <ChoiceField {...field} options={options.filter(({ value }) => value !== values.from)} />;
+}
+
 function TransferForm({ accounts, today }: { accounts: readonly MoneyAccount[]; today: string }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -73,7 +89,7 @@ function TransferForm({ accounts, today }: { accounts: readonly MoneyAccount[]; 
           <>
             <div className={styles['pair']}>
               <ChoiceField {...field('from')} options={options} />
-              <ChoiceField {...field('to')} options={options} />
+              <ToField field={field('to')} options={options} />
               <TextField {...field('movedOn')} />
               <TextField {...field('amount')} />
             </div>

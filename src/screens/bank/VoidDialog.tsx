@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useVoidTransferMutation } from '../../api/moneyAccounts';
 import type { Movement } from '../../api/moneyAccounts';
@@ -6,6 +5,7 @@ import { RecordForm } from '../../controls/form/RecordForm';
 import { money } from '../../i18n/formats';
 import { Dialog, DialogBody, DialogDetail, DialogHead } from '../../ui/Dialog';
 import { TextField } from '../../ui/TextField';
+import { useLastShown } from '../../ui/useLastShown';
 import { movementTexts } from './movement.messages';
 import { VOID_FORM } from './transferForm';
 
@@ -14,12 +14,10 @@ type Props = { transfer: Movement | null; onClose: () => void };
 /** Asks why a transfer is voided (specification §2.288). Null: the dialog is closed. */
 export function VoidDialog({ transfer, onClose }: Props) {
   const intl = useIntl();
-  const [last, setLast] = useState(transfer);
+  const last = useLastShown(transfer);
   const [voidTransfer] = useVoidTransferMutation();
-  // The text stays the same while the dialog closes.
-  if (transfer !== null && transfer !== last) setLast(transfer);
   return (
-    <Dialog isForm isOpen={transfer !== null} onClose={onClose} onGone={() => setLast(null)}>
+    <Dialog isForm isOpen={transfer !== null} onClose={onClose}>
       {last && (
         <>
           <DialogHead>

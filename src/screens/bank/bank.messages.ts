@@ -81,12 +81,12 @@ export const messages = defineMessages({
   },
   bankCodeHint: {
     id: 'bank.bankCode.hint',
-    defaultMessage: 'Três algarismos, como no extrato. Por exemplo, 001.',
+    defaultMessage: 'Três números, como no extrato. Por exemplo, 001.',
     description: 'Hint below the field for the number of the bank',
   },
   bankCodeInvalid: {
     id: 'bank.bankCode.invalid',
-    defaultMessage: 'O número do banco tem até três algarismos.',
+    defaultMessage: 'O número do banco tem até três números.',
     description: 'Error of the number of the bank',
   },
   numberEnd: {
@@ -96,12 +96,12 @@ export const messages = defineMessages({
   },
   numberEndHint: {
     id: 'bank.numberEnd.hint',
-    defaultMessage: 'Até quatro algarismos ou letras.',
+    defaultMessage: 'Até quatro números ou letras.',
     description: 'Hint below the field for the last digits of an account',
   },
   numberEndInvalid: {
     id: 'bank.numberEnd.invalid',
-    defaultMessage: 'O final tem até quatro algarismos ou letras.',
+    defaultMessage: 'O final tem até quatro números ou letras.',
     description: 'Error of the last digits of an account',
   },
   openingAmount: {

@@ -86,7 +86,7 @@ it('a refused value is reported at its field [specification §2.286]', async () 
   await type('Número do banco', '0001');
   await type('Saldo inicial (R$)', '-12,50');
   await save();
-  expect(screen.getByText('O número do banco tem até três algarismos.')).toBeVisible();
+  expect(screen.getByText('O número do banco tem até três números.')).toBeVisible();
   expect(readSent('POST')).toEqual([]);
   await type('Número do banco', '001');
   await user.click(screen.getByRole('checkbox', { name: /valor positivo/ }));
@@ -122,16 +122,17 @@ it('the first account has the opening balance of the company, and is not archive
   );
 });
 
-it('a transfer needs two accounts, and its refusal is at the field [specification §2.287]', async () => {
+it('a transfer needs two accounts, and its refusal is at the field [specification §2.284, §2.287]', async () => {
   network.any('post', '/transfers', refuse('movedOn', 'before-opening'));
   const { user, unmount } = await renderApp({ at: '/app/bank/transfer?from=2' });
   const { type, choose, save } = formUser(user);
   expect(await screen.findByLabelText('De')).toHaveValue('Caixa');
-  await choose('Para', 'Caixa');
-  await type('Valor (R$)', '1');
-  await save();
-  expect(screen.getByText('Escolha duas contas diferentes.')).toBeVisible();
+  await user.click(screen.getByLabelText('Para'));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Conta principal']);
+  await user.keyboard('{Escape}');
   await choose('Para', 'Conta principal');
+  await type('Valor (R$)', '1');
   await save();
   expect(await screen.findByText('Uma das contas tem o saldo inicial depois deste dia.')).toBeVisible();
   unmount();

@@ -394,6 +394,23 @@ eachRow([
   },
 );
 
+it('what was typed is kept also if the session ends again before it is saved @long [specification §2.161]', async () => {
+  const CREDENTIALS = postScenario('/authorization/getToken', 'accepted');
+  network.any('put', '/company', () => HttpResponse.json({ message: 'x' }, { status: 401 }));
+  const { user } = await openCompany();
+  await typeInto(user, 'Meta de faturamento por mês (R$)', '95000');
+  for (let times = 0; times < 3; times += 1) {
+    await save(user);
+    await screen.findByLabelText('Senha');
+    network.post('/authorization/getToken', CREDENTIALS.response);
+    await signInAs(user, CREDENTIALS.body.ds_Login, CREDENTIALS.body.ds_Senha);
+    expect(await screen.findByText(/O que você tinha digitado antes/)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Meta de faturamento por mês (R$)')).toHaveValue('95.000,00'),
+    );
+  }
+});
+
 describe('an editor [specification §2.160]', () => {
   beforeEach(() => {
     network.get('/session', getScenario('/session', 'editor').response);

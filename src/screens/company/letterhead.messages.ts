@@ -79,7 +79,7 @@ export const letterheadTexts = defineMessages({
   },
   logoFormat: {
     id: 'company.logo.format',
-    defaultMessage: 'Esta imagem não pode ser usada. Salve-a como PNG comum ou JPEG e escolha de novo.',
+    defaultMessage: 'Este arquivo não é um PNG comum nem um JPEG. Escolha uma imagem num desses formatos.',
     description: 'Error after a file was chosen as logo that is no PNG or JPEG, or a rare kind of them',
   },
   logoTooLarge: {

@@ -117,7 +117,7 @@ it('a chosen logo is shown, sent with the form, and can be removed [specificatio
 });
 
 it.each([
-  ['another kind of file', () => [makeFile(Buffer.from('<svg/>'))], /não pode ser usada/],
+  ['another kind of file', () => [makeFile(Buffer.from('<svg/>'))], /não é um PNG comum nem um JPEG/],
   ['a large file', () => [makeFile(Buffer.concat([CHOSEN, Buffer.alloc(60_000)]))], /mais de 48 KB/],
   ['a wide photo', () => [makeFile(makeJpeg({ width: 600 }), 'foto.jpg')], /mais de 512 pixels/],
 ])(

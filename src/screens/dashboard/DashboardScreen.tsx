@@ -86,7 +86,7 @@ function Dashboard({ code, title, lang, followsPeriod, day }: Props) {
 }
 
 /** A component of its own, so that a change of the profile does not render the figures again. */
-const Greeting = () => useGreeting();
+const Greeting = () => <span className={styles['greeting']}>{useGreeting()}</span>;
 
 /** Adds a dashboard to the recent ones. A component of its own, so that the change does not render the figures again. */
 function RecentDashboard({ code }: { code: string }) {

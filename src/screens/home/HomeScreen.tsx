@@ -40,7 +40,7 @@ export function HomeScreen({ day }: Props) {
   if (!isSignedIn) return <SignInFirst />;
   return (
     <>
-      <PageHead title={greeting} meta={company && <bdi>{company}</bdi>} />
+      <PageHead isGreeting title={greeting} meta={company && <bdi>{company}</bdi>} />
       {hasDay ? (
         <>
           {day}

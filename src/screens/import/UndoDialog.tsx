@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PastImport } from '../../api/imports';
 import { Dialog, DialogActions, DialogBody, DialogDetail, DialogTitle } from '../../ui/Dialog';
 import { TextButton } from '../../ui/TextButton';
+import { useLastShown } from '../../ui/useLastShown';
 import { messages } from './result.messages';
 
 type Props = {
@@ -17,10 +18,8 @@ type Props = {
 /** Asks before the entries of an import are deleted. */
 export function UndoDialog({ of, onUndo, onClose, finalFocus }: Props) {
   const intl = useIntl();
-  // The text stays the same while the dialog closes.
-  const [shownImport, setShownImport] = useState(of);
+  const shownImport = useLastShown(of);
   const [isBusy, setIsBusy] = useState(false);
-  if (of !== null && of !== shownImport) setShownImport(of);
   const undo = async () => {
     if (of === null || isBusy) return;
     setIsBusy(true);

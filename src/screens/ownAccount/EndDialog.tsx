@@ -16,6 +16,7 @@ import { ErrorDetails } from '../../ui/ErrorDetails';
 import type { Outcome } from '../../ui/FormFrame';
 import { PasswordField } from '../../ui/PasswordField';
 import { SubmitForm } from '../../ui/SubmitForm';
+import { useLastShown } from '../../ui/useLastShown';
 import { messages } from './ownAccount.messages';
 
 const NAMES = ['currentPassword'] as const;
@@ -33,9 +34,7 @@ type Props = {
 
 /** Asks for the current password before sessions end (ASVS 7.5.2). */
 export function EndDialog({ ending, onClose, finalFocus }: Props) {
-  // The text stays the same while the dialog closes.
-  const [shown, setShown] = useState(ending);
-  if (ending !== null && ending !== shown) setShown(ending);
+  const shown = useLastShown(ending);
   return (
     <Dialog isForm size="small" isOpen={ending !== null} onClose={onClose} finalFocus={finalFocus}>
       {shown && (

@@ -5,6 +5,7 @@ import type { OwnSession } from '../../api/account';
 import { DataAbsent } from '../../controls/DataAbsent';
 import type { DataTexts } from '../../controls/DataAbsent';
 import { useSessionArg } from '../../controls/useSessionArg';
+import { moment } from '../../i18n/formats';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { TextButton } from '../../ui/TextButton';
@@ -59,7 +60,6 @@ const Device = ({ device }: { device?: string | null | undefined }) =>
 
 function Session({ device, isCurrent, beganAt, lastUsedAt }: OwnSession) {
   const intl = useIntl();
-  const describe = (moment: string) => intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className={styles['text']}>
       <span className={styles['device']}>
@@ -72,12 +72,12 @@ function Session({ device, isCurrent, beganAt, lastUsedAt }: OwnSession) {
       </span>
       {typeof beganAt === 'string' && (
         <span className={styles['detail']}>
-          <FormattedMessage {...messages.began} values={{ moment: describe(beganAt) }} />
+          <FormattedMessage {...messages.began} values={{ moment: moment(intl, new Date(beganAt)) }} />
         </span>
       )}
       {typeof lastUsedAt === 'string' && (
         <span className={styles['detail']}>
-          <FormattedMessage {...messages.used} values={{ moment: describe(lastUsedAt) }} />
+          <FormattedMessage {...messages.used} values={{ moment: moment(intl, new Date(lastUsedAt)) }} />
         </span>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '../../../api-spec/limits.gen';
 import { checkName } from '../../controls/form/checks';
@@ -8,6 +7,7 @@ import { RecordForm } from '../../controls/form/RecordForm';
 import { day, signedMoney } from '../../i18n/formats';
 import { Dialog, DialogBody, DialogDetail, DialogHead } from '../../ui/Dialog';
 import { TextField } from '../../ui/TextField';
+import { useLastShown } from '../../ui/useLastShown';
 import { messages } from './reconciliation.messages';
 import type { Line } from './useLines';
 
@@ -39,11 +39,9 @@ type Props = {
 /** Asks why a line is left out (specification §2.308). */
 export function IgnoreDialog({ line, onClose, send, onIgnored }: Props) {
   const intl = useIntl();
-  const [last, setLast] = useState(line);
-  // The text stays the same while the dialog closes.
-  if (line !== null && line !== last) setLast(line);
+  const last = useLastShown(line);
   return (
-    <Dialog isForm isOpen={line !== null} onClose={onClose} onGone={() => setLast(null)}>
+    <Dialog isForm isOpen={line !== null} onClose={onClose}>
       {last && (
         <>
           <DialogHead>

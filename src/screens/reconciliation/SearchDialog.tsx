@@ -12,6 +12,7 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { Dialog, DialogActions, DialogBody, DialogHead } from '../../ui/Dialog';
 import { SearchField } from '../../ui/SearchField';
 import { TextButton } from '../../ui/TextButton';
+import { useLastShown } from '../../ui/useLastShown';
 import { composeLine } from './composeLine';
 import type { Rest } from './composeLine';
 import { messages } from './reconciliation.messages';
@@ -28,15 +29,13 @@ type Props = {
 
 /** Finds the open entries that a line pays, with what is missing (specification §2.309). */
 export function SearchDialog({ line, onClose, onAccept }: Props) {
-  const [last, setLast] = useState(line);
-  // The content stays the same while the dialog closes.
-  if (line !== null && line !== last) setLast(line);
+  const last = useLastShown(line);
   return (
     <Dialog
       isForm
       isOpen={line !== null}
       onClose={onClose}
-      onGone={() => setLast(null)}
+
       placement="top"
       size="large"
     >

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReconciledLine } from '../../api/reconciliation';
 import { day, signedMoney } from '../../i18n/formats';
 import { Dialog, DialogActions, DialogBody, DialogDetail, DialogHead } from '../../ui/Dialog';
 import { TextButton } from '../../ui/TextButton';
+import { useLastShown } from '../../ui/useLastShown';
 import { acceptProposal } from './reconcile';
 import { messages } from './reconciliation.messages';
 import styles from './reconciliation.module.css';
@@ -19,11 +19,9 @@ type Props = {
 /** Lists the proposals that are almost certain, and reconciles all of them at once (specification §2.307). */
 export function StrongDialog({ lines, onClose, onAccept }: Props) {
   const intl = useIntl();
-  const [last, setLast] = useState(lines);
-  // The list stays the same while the dialog closes.
-  if (lines !== null && lines !== last) setLast(lines);
+  const last = useLastShown(lines);
   return (
-    <Dialog isOpen={lines !== null} onClose={onClose} onGone={() => setLast(null)}>
+    <Dialog isOpen={lines !== null} onClose={onClose}>
       <DialogHead>
         <FormattedMessage {...messages.strongTitle} />
       </DialogHead>

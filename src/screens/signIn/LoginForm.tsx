@@ -77,7 +77,7 @@ export function LoginForm({ onSubmit, failure, isPlain = false, expectedLogin, f
       failure={failure && <FailureText {...failure} />}
       labels={labels}
       icon={EnterIcon}
-      isPlain={isPlain}
+      variant={isPlain ? 'plain' : 'primary'}
     >
       <TextInput
         name="login"

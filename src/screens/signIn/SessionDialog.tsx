@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogDetail, DialogTitle } from '../../ui/Dialog';
 import { focusItself } from '../../ui/focusItself';
 import { LibraryRoot } from '../../ui/LibraryRoot';
+import { useLastShown } from '../../ui/useLastShown';
 import { messages } from './session.messages';
 import { SignInAgain } from './SignInAgain';
 
@@ -20,9 +21,7 @@ export function SessionDialog() {
   const { showing } = useAppSelector(selectExpiry);
   const { direction } = languageOf(useAppSelector(selectLanguage));
   const popup = useRef<HTMLDivElement>(null);
-  // The text stays the same while the dialog closes.
-  const [notice, setNotice] = useState(showing);
-  if (showing !== null && showing !== notice) setNotice(showing);
+  const notice = useLastShown(showing);
   const close = () => dispatch(noticeDismissed());
   // The next message replaces the focused button.
   const isOtherUser = notice === 'otherUser';

@@ -52,6 +52,7 @@ function describe({ error }: StatementFailure): MessageText | null {
   if (error.kind !== 'http') return failureText(error);
   if (error.endsSession) return null;
   if (error.reason === 'own-file-running') return { messageId: fileTexts.ownRunning.id };
+  if (error.reason === 'not-a-table-file') return { messageId: messages.wrongKind.id };
   const sentence = readMessage(error.body);
   if (!REFUSALS.includes(error.status) || sentence === null) return failureText(error);
   const { language } = { language: undefined, ...error };

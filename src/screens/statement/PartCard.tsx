@@ -41,8 +41,12 @@ export function PartCard({ part, accounts, answer, taken, onAnswer, onTake }: Pr
           label={<FormattedMessage {...checkTexts.accountField} />}
           options={accounts.map((account) => ({ value: account.id, label: account.name }))}
           value={accountId}
-          error={questions.includes('account') ? <FormattedMessage {...checkTexts.accountMissing} /> : null}
-          hint={<FormattedMessage {...(key === '' ? checkTexts.accountHintOnce : checkTexts.accountHint)} />}
+          hint={
+            <>
+              {questions.includes('account') && <FormattedMessage {...checkTexts.accountMissing} />}{' '}
+              <FormattedMessage {...(key === '' ? checkTexts.accountHintOnce : checkTexts.accountHint)} />
+            </>
+          }
           onChoose={(chosen) =>
             chosen !== null && chosen !== accountId && onAnswer({ key, accountId: chosen })
           }

@@ -22,6 +22,12 @@ export const messages = defineMessages({
       'OFX, .xlsx ou .csv de até 5 MB, de conta ou de cartão. Nada é gravado antes de você conferir, e o mesmo extrato pode ser importado de novo: só entra o que é novo.',
     description: 'Text below the field for the file of a bank statement',
   },
+  wrongKind: {
+    id: 'statement.file.wrongKind',
+    defaultMessage:
+      'Este arquivo não é um extrato em OFX, csv ou xlsx. No site do banco, baixe o extrato num desses formatos.',
+    description: 'Error: the file is for example a picture. OFX, csv and xlsx are formats of files.',
+  },
   several: {
     id: 'statement.file.several',
     defaultMessage: 'Escolha um extrato por vez.',

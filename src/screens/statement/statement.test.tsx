@@ -113,6 +113,20 @@ it('asks what a positive amount is, and shows why a file is refused [specificati
   expect(await screen.findByText('Nada novo.')).toBeInTheDocument();
 });
 
+it('asks for the account without calling it an error, and a picture is refused with the kinds that are read [specification §2.284]', async () => {
+  previewWith({ questions: ['account'] });
+  const { user } = await choose();
+  const account = await screen.findByLabelText('Conta da empresa');
+  expect(account).not.toHaveAttribute('aria-invalid', 'true');
+  expect(account).toHaveAccessibleDescription(/^Escolha a conta deste extrato\./);
+  network.any('post', '/statements/preview', () =>
+    HttpResponse.json({ message: 'x', reason: 'not-a-table-file' }, { status: 415 }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Escolher outro extrato' }));
+  await user.upload(await screen.findByLabelText('Arquivo do extrato'), new File(['x'], 'foto.csv'));
+  expect(await screen.findByText(/^Este arquivo não é um extrato em OFX, csv ou xlsx\./)).toBeInTheDocument();
+});
+
 it('leads an OFX from the import of entries to the page for statements with the same file [specification §2.303]', async () => {
   network.get('/entries/imports', { imports: [] });
   network.any('post', '/entries/imports/preview', () =>

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toCallError } from '../../api/callError';
 import type { CallError } from '../../api/callError';
@@ -8,6 +8,7 @@ import { usersApi } from '../../api/users';
 import type { User } from '../../api/users';
 import { paths } from '../../config/paths';
 import { useShownText } from '../../controls/useShownText';
+import { formTexts } from '../../controls/form/form.messages';
 import { useSubmission } from '../../controls/useSubmission';
 import { moment } from '../../i18n/formats';
 import { useAppDispatch } from '../../store/hooks';
@@ -16,12 +17,14 @@ import type { MessageText } from '../../store/toasts';
 import { Button } from '../../ui/Button';
 import { CopyFeedback } from '../../ui/CopyFeedback';
 import { Dialog, DialogActions, DialogBody, DialogDetail, DialogHead } from '../../ui/Dialog';
+import { focusItself } from '../../ui/focusItself';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import type { Outcome } from '../../ui/FormFrame';
 import { PasswordField } from '../../ui/PasswordField';
 import { SubmitForm } from '../../ui/SubmitForm';
 import { TextButton } from '../../ui/TextButton';
 import { useCopy } from '../../ui/useCopy';
+import { useLastShown } from '../../ui/useLastShown';
 import { ACTS } from './acts';
 import type { ActName } from './acts';
 import { CONFLICTS, describeFailure } from './userForm';
@@ -35,14 +38,44 @@ const PASSWORD = ['currentPassword'] as const;
 type Link = { address: string; expiresAt: string };
 type Props = { user: User; onClose: () => void };
 
-/** Asks before an act on a user, and shows the link that it makes. Null: the dialog is closed. */
-export function ActDialog({ act, user, onClose }: Props & { act: ActName | null }) {
-  const [lastAct, setLastAct] = useState(act);
+/**
+ * Asks before an act on a user, and shows the link that it makes. A link that was not copied stays until a person says that
+ * it is done. Null: the dialog is closed.
+ * @param acts what takes the focus after an act, because its button may be gone.
+ */
+export function ActDialog({
+  act,
+  acts,
+  user,
+  onClose,
+}: Props & { act: ActName | null; acts: RefObject<HTMLElement | null> }) {
+  const lastAct = useLastShown(act);
   const [link, setLink] = useState<Link | null>(null);
-  // The text stays the same while the dialog closes.
-  if (act !== null && act !== lastAct) setLastAct(act);
+  const [leaving, setLeaving] = useState<'copied' | 'warned' | null>(null);
+  const wasDone = useRef(false);
+  useEffect(() => {
+    if (act !== null) wasDone.current = false;
+  }, [act]);
+  const finish = () => {
+    wasDone.current = true;
+    onClose();
+  };
+  const close = () => {
+    if (link === null) onClose();
+    else if (leaving === 'copied') finish();
+    else setLeaving('warned');
+  };
   return (
-    <Dialog isForm isOpen={act !== null} onClose={onClose} onGone={() => setLink(null)}>
+    <Dialog
+      isForm
+      isOpen={act !== null}
+      onClose={close}
+      onGone={() => {
+        setLink(null);
+        setLeaving(null);
+      }}
+      finalFocus={() => (wasDone.current ? focusItself(acts.current) : true)}
+    >
       {lastAct && (
         <>
           <DialogHead>
@@ -50,9 +83,15 @@ export function ActDialog({ act, user, onClose }: Props & { act: ActName | null 
           </DialogHead>
           <DialogBody>
             {link ? (
-              <ShownLink link={link} user={user} onClose={onClose} />
+              <ShownLink
+                link={link}
+                user={user}
+                isWarned={leaving === 'warned'}
+                onCopied={() => setLeaving('copied')}
+                onClose={finish}
+              />
             ) : (
-              <Question act={lastAct} user={user} onClose={onClose} onLink={setLink} />
+              <Question act={lastAct} user={user} onClose={onClose} onDone={finish} onLink={setLink} />
             )}
           </DialogBody>
         </>
@@ -61,10 +100,12 @@ export function ActDialog({ act, user, onClose }: Props & { act: ActName | null 
   );
 }
 
-function Question({ act, user, onClose, onLink }: Props & { act: ActName; onLink: (link: Link) => void }) {
+type Ways = { onDone: () => void; onLink: (link: Link) => void };
+
+function Question({ act, user, onClose, ...ways }: Props & Ways & { act: ActName }) {
   const textToShow = useShownText();
-  const { send, failure, refused } = useAct(act, user, { onClose, onLink });
-  const { title, detail, change } = ACTS[act];
+  const { send, failure, refused } = useAct(act, user, ways);
+  const { title, detail, change, icon, isDanger = false } = ACTS[act];
   const needsPassword = change === null && user.role === 'admin';
   const shown = failure && textToShow(failure);
   return (
@@ -86,7 +127,9 @@ function Question({ act, user, onClose, onLink }: Props & { act: ActName; onLink
         }
         failureRole="alert"
         labels={{ idle: title, busy: actTexts.busy, done: title, failed: title }}
-        icon={Check}
+        icon={icon}
+        variant={isDanger ? 'danger' : 'primary'}
+        secondary={<TextButton variant="plain" text={formTexts.cancel} onClick={onClose} />}
       >
         {needsPassword && (
           <PasswordField
@@ -105,11 +148,7 @@ function Question({ act, user, onClose, onLink }: Props & { act: ActName; onLink
 }
 
 /** Sends an act, untracked, so neither a password nor a secret stays in the store. */
-function useAct(
-  act: ActName,
-  { id, version }: User,
-  { onClose, onLink }: { onClose: () => void; onLink: (link: Link) => void },
-) {
+function useAct(act: ActName, { id, version }: User, { onDone, onLink }: Ways) {
   const dispatch = useAppDispatch();
   const begin = useSubmission();
   const [failure, setFailure] = useState<MessageText | null>(null);
@@ -124,7 +163,7 @@ function useAct(
       const { error } = await dispatch(changeUserAccess.initiate({ id, body }, UNTRACKED));
       if (error !== undefined) return toCallError(error);
       dispatch(toastAdded({ messageId: done.id }, 'success'));
-      onClose();
+      onDone();
       return null;
     }
     const body = { version, ...(currentPassword !== undefined && { currentPassword }) };
@@ -161,9 +200,18 @@ function describeAct(error: CallError): MessageText {
 }
 
 /** The link, which is shown once. */
-function ShownLink({ link: { address, expiresAt }, user, onClose }: Props & { link: Link }) {
+function ShownLink({
+  link: { address, expiresAt },
+  user,
+  isWarned,
+  onCopied,
+  onClose,
+}: Props & { link: Link; isWarned: boolean; onCopied: () => void }) {
   const intl = useIntl();
-  const { outcome, copy } = useCopy(address);
+  const { outcome, copy } = useCopy(address, onCopied);
+  // The button that made the link is gone.
+  const copyButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => copyButton.current?.focus(), [isWarned]);
   const name = <bdi>{user.name}</bdi>;
   return (
     <>
@@ -182,8 +230,11 @@ function ShownLink({ link: { address, expiresAt }, user, onClose }: Props & { li
         label={<FormattedMessage {...messages.linkTitle} values={{ name }} />}
         done={<FormattedMessage {...messages.copied} />}
       />
+      <p role="alert" className={styles['warning']}>
+        {isWarned && <FormattedMessage {...actTexts.linkNotCopied} />}
+      </p>
       <DialogActions>
-        <Button onClick={copy}>
+        <Button ref={copyButton} onClick={copy}>
           <FormattedMessage {...messages.copy} />
         </Button>
         <TextButton variant="plain" text={messages.done} onClick={onClose} />

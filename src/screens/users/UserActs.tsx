@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '../../api/users';
 import { useMayCall } from '../../controls/useMayCall';
 import { TextButton } from '../../ui/TextButton';
 import { ActDialog } from './ActDialog';
+import { actTexts } from './act.messages';
 import { ACTS } from './acts';
 import type { ActName } from './acts';
 import { messages } from './users.messages';
@@ -12,7 +13,9 @@ import { useIsOwn } from './UserState';
 
 /** What an administrator can do with the access of another user. Each act is confirmed (specification §2.248). */
 export function UserActs({ user }: { user: User }) {
+  const intl = useIntl();
   const mayCall = useMayCall();
+  const acts = useRef<HTMLDivElement>(null);
   const isOwn = useIsOwn(user.id);
   const [act, setAct] = useState<ActName | null>(null);
   if (isOwn)
@@ -28,15 +31,23 @@ export function UserActs({ user }: { user: User }) {
     <>
       {!user.hasPassword && !user.isBlocked && (
         <p className={styles['hint']}>
-          <FormattedMessage {...messages.waitingHint} />
+          <FormattedMessage
+            {...(user.passwordResetAt === undefined ? messages.waitingHint : actTexts.resetHint)}
+          />
         </p>
       )}
-      <div className={styles['actions']}>
+      <div
+        ref={acts}
+        role="group"
+        tabIndex={-1}
+        aria-label={intl.formatMessage(actTexts.acts, { name: user.name })}
+        className={styles['actions']}
+      >
         {offered.map((name) => (
           <TextButton key={name} variant="plain" text={ACTS[name].title} onClick={() => setAct(name)} />
         ))}
       </div>
-      <ActDialog act={act} user={user} onClose={() => setAct(null)} />
+      <ActDialog act={act} acts={acts} user={user} onClose={() => setAct(null)} />
     </>
   );
 }

@@ -73,4 +73,22 @@ export const actTexts = defineMessages({
     defaultMessage: 'Sessões encerradas.',
     description: 'Message after the sessions of a user were ended',
   },
+  resetHint: {
+    id: 'users.reset.hint',
+    defaultMessage:
+      'A senha desta pessoa foi redefinida. Ela escolhe uma nova com o link que você entregou, ou com outro.',
+    description: 'Text on the page of a user whose password was reset and who has not yet chosen a new one',
+  },
+  acts: {
+    id: 'users.acts',
+    defaultMessage: 'Acesso de {name}',
+    description: 'Name, for screen readers, of the buttons that change the access of a user',
+  },
+  linkNotCopied: {
+    id: 'users.link.notCopied',
+    defaultMessage:
+      'O link ainda não foi copiado, e não será mostrado de novo. Para fechar assim mesmo, escolha Concluir.',
+    description:
+      'Warning if a person closes the dialog with the link without copying it. “Concluir” is its button.',
+  },
 });

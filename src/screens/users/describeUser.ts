@@ -7,11 +7,14 @@ import { messages } from './users.messages';
 type State = { text: MessageDescriptor; status: Status };
 
 /** The state that matters most: a blocked user may not sign in with any password. */
-export function stateOf({ isBlocked, hasPassword }: User): State {
+export function stateOf({ isBlocked, hasPassword, passwordResetAt }: User): State {
   if (isBlocked) return { text: messages.blocked, status: 'error' };
   return hasPassword
     ? { text: messages.active, status: 'success' }
-    : { text: messages.waiting, status: 'warning' };
+    : {
+        text: passwordResetAt === undefined ? messages.waiting : messages.waitingAgain,
+        status: 'warning',
+      };
 }
 
 export const describeLastSignIn = (intl: IntlShape, { lastSignInAt }: User): string =>

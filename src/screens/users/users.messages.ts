@@ -49,12 +49,12 @@ export const messages = defineMessages({
   },
   loginHint: {
     id: 'users.login.hint',
-    defaultMessage: 'De 1 a 11 algarismos, como o CPF sem pontos. Não muda depois.',
+    defaultMessage: 'De 1 a 11 números, como o CPF sem pontos. Não muda depois.',
     description: 'Hint below the field for the login of a new user',
   },
   loginInvalid: {
     id: 'users.login.invalid',
-    defaultMessage: 'O login tem de 1 a 11 algarismos.',
+    defaultMessage: 'O login tem de 1 a 11 números.',
     description: 'Error of the login of a new user',
   },
   loginRepeated: {
@@ -88,6 +88,11 @@ export const messages = defineMessages({
     id: 'users.state.waiting',
     defaultMessage: 'Aguarda a senha',
     description: 'State of a user who has not yet chosen a password',
+  },
+  waitingAgain: {
+    id: 'users.state.waitingAgain',
+    defaultMessage: 'Aguarda nova senha',
+    description: 'State of a user whose password was reset and who has not yet chosen a new one',
   },
   demonstration: {
     id: 'users.state.demonstration',

@@ -210,3 +210,44 @@ it('a backend without users has no menu entry, and its page says so [specificati
   ).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Usuários' })).toBeNull();
 });
+
+it('an act that takes something away can be cancelled, and the focus returns to its button [specification §2.281]', async () => {
+  const { user } = await open('b');
+  await press(user, 'Bloquear');
+  const dialog = await screen.findByRole('dialog', { name: 'Bloquear' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Bloquear' })).toHaveFocus());
+  expect(network.sentTo('/users/{id}/access')).toHaveLength(0);
+});
+
+it('after an act the focus is at the acts, whose buttons may be others now [specification §2.281]', async () => {
+  network.post('/users/{id}/access', { ...BRUNO, isBlocked: true, version: 2 });
+  const { user } = await open('b');
+  network.get('/users', { users: [ANA, { ...BRUNO, isBlocked: true, version: 2 }] });
+  await confirm(user, 'Bloquear');
+  await screen.findByRole('button', { name: 'Desbloquear' });
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Acesso de Bruno Lima' })).toHaveFocus());
+});
+
+it('Escape keeps a link that was not copied, and closes after the copy [specification §2.249, §2.281]', async () => {
+  network.post('/users/{id}/link', { secret: 's'.repeat(43), expiresAt: '2026-11-21T12:00:00Z' });
+  const { user } = await open('d');
+  await confirm(user, 'Gerar link de senha');
+  const copy = await screen.findByRole('button', { name: 'Copiar link' });
+  expect(copy).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByText(/^O link ainda não foi copiado/)).toBeInTheDocument();
+  expect(copy).toHaveFocus();
+  await user.click(copy);
+  await screen.findByText('Link copiado.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Acesso de Davi Rocha' })).toHaveFocus());
+});
+
+it('a user whose password was reset waits for a new one [specification §2.281]', async () => {
+  network.get('/users', { users: [ANA, { ...DAVI, passwordResetAt: '2026-11-20T12:00:00Z' }] });
+  await open('d');
+  expect(screen.getByText('Aguarda nova senha')).toBeInTheDocument();
+  expect(screen.getByText(/^A senha desta pessoa foi redefinida\./)).toBeInTheDocument();
+});

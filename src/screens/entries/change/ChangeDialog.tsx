@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '../../../../api-spec/limits.gen';
@@ -20,6 +19,7 @@ import { nameOf } from '../../../i18n/nameOf';
 import { Dialog, DialogBody, DialogHead } from '../../../ui/Dialog';
 import { SubmitForm } from '../../../ui/SubmitForm';
 import { TextField } from '../../../ui/TextField';
+import { useLastShown } from '../../../ui/useLastShown';
 import { describeAbsence } from '../describeAbsence';
 import { CounterpartyField } from '../form/CounterpartyField';
 import { messages as entryMessages } from '../form/entry.messages';
@@ -44,9 +44,7 @@ type Props = {
 
 /** Changes name, category, form or due day of entries, and shows before what will change (specification §2.190). */
 export function ChangeDialog({ entries, onClose, finalFocus, ...form }: Props) {
-  // The text stays the same while the dialog closes.
-  const [dialogEntries, setDialogEntries] = useState(entries);
-  if (entries.length > 0 && entries !== dialogEntries) setDialogEntries(entries);
+  const dialogEntries = useLastShown(entries.length > 0 ? entries : null) ?? entries;
   return (
     <Dialog isForm isOpen={entries.length > 0} onClose={onClose} finalFocus={finalFocus}>
       <DialogHead>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { namedValue } from '../../../controls/namedValue.messages';
 import { day, money } from '../../../i18n/formats';
 import { Dialog, DialogBody, DialogDetail, DialogHead } from '../../../ui/Dialog';
+import { useLastShown } from '../../../ui/useLastShown';
 import { selectionTexts } from '../selection.messages';
 import { sumByKind } from '../sumByKind';
 import { messages as actions } from './action.messages';
@@ -27,9 +27,7 @@ type Props = {
 
 /** Records payments of entries, by default today and all that is open (specification §2.132, §2.133). */
 export function PayDialog({ entries, draft, onClose, onPaid, onOutdated, finalFocus }: Props) {
-  // The text stays the same while the dialog closes.
-  const [dialogEntries, setDialogEntries] = useState(entries);
-  if (entries.length > 0 && entries !== dialogEntries) setDialogEntries(entries);
+  const dialogEntries = useLastShown(entries.length > 0 ? entries : null) ?? entries;
   const [firstEntry] = dialogEntries;
   return (
     <Dialog isForm size="small" isOpen={entries.length > 0} onClose={onClose} finalFocus={finalFocus}>
