@@ -32,7 +32,8 @@ export async function compareBalances(
   const differing = days[at];
   if (differing === undefined) return { latest };
   const agreed = days[at - 1];
-  const from = agreed === undefined ? await findFirstDay(queries, account) : addDays(agreed.day, 1);
+  const from =
+    agreed === undefined ? await findFirstDay(queries, account, differing.day) : addDays(agreed.day, 1);
   return {
     latest,
     firstDifference: {
@@ -70,15 +71,15 @@ async function readComparedDays(
   });
 }
 
-/** Returns the day of the first line, because the books have payments of before that no statement shows. */
-async function findFirstDay(queries: Queries, { id, openingOn }: StoredAccount): Promise<Day> {
+/** Returns the day of the first line until a day, because the books have payments of before that no statement shows. */
+async function findFirstDay(queries: Queries, { id, openingOn }: StoredAccount, until: Day): Promise<Day> {
   const [first] = await queries
     .select({ day: statementLines.day })
     .from(statementLines)
-    .where(and(eq(statementLines.accountId, id), gte(statementLines.day, openingOn)))
+    .where(and(eq(statementLines.accountId, id), between(statementLines.day, openingOn, until)))
     .orderBy(asc(statementLines.day))
     .limit(1);
-  return first?.day ?? openingOn;
+  return first?.day ?? until;
 }
 
 type Period = { from: Day; to: Day };

@@ -173,7 +173,8 @@ const WITH_ENTRIES = [
     'listSeries',
   ],
   ...['listMoneyAccounts', 'listAccountMovements'],
-  ...['getSeries', 'previewSeriesEnd', 'listImports', 'listStatementLines', 'getCompany', 'getCategoryChart'],
+  ...['getSeries', 'previewSeriesEnd', 'listImports', 'listStatementLines', 'compareBankBalance'],
+  ...['getCompany', 'getCategoryChart'],
 ];
 
 const USER_ID = getScenario('/users', 'users').response.users[0]?.id ?? '';
