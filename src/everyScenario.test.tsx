@@ -1245,7 +1245,7 @@ const LINE_ACTS = {
     const { body } = postScenario('/statements/lines/{id}/record', 'recorded');
     const { type, choose, save } = formUser(view.user);
     await type('Cliente ou fornecedor', body.entry?.counterparty ?? '');
-    await choose('Categoria', body.entry?.category ?? '');
+    await choose('Categoria', new RegExp(`^${body.entry?.category ?? ''}`));
     await save();
     return view;
   },
