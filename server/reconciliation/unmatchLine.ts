@@ -56,7 +56,7 @@ async function findUntouchedEntries({ queries }: Change, voided: readonly Match[
   return rows.map(({ id }) => id);
 }
 
-/** Takes a transfer back that a match has made: first from the line of its other account, then itself if no line has it. */
+/** Takes back a transfer that a match has made. Its other line waits again, and it is voided if no line has it. */
 async function undoTransfer(change: Change, transferId: number): Promise<void> {
   const { queries } = change;
   const isOfTransfer = eq(matches.transferId, transferId);
