@@ -11,6 +11,7 @@ import { addManyEntries } from '../../test/support/backend/manyEntries';
 import { readStoredEntries } from '../../test/support/backend/storedEntries';
 import { eachRow } from '../../test/support/eachRow';
 import { removeUser, setBlocked } from '../auth/users';
+import { accessEvents } from '../database/accessEvents';
 import { company, entries, users } from '../database/tables';
 
 const LOGIN = '1';
@@ -136,18 +137,22 @@ it('a block stops the preview of a file that is being read @long [specification 
 });
 
 it(
-  'a block ends an export that a client reads slowly @long [specification §7.76]',
+  'a block by an administrator ends an export that a client reads slowly, and events say so [specification §7.76, §7.176]',
   async () => {
     await addManyEntries(database());
     const sent = request(`${address}/api/entries/export?format=csv`, { headers: { authorization } }).end();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     response.pause();
-    await setBlocked(database(), LOGIN, true);
+    await blockByAdministrator();
     while (!lines.some((line) => line.includes('"reason":"blocked"'))) await pause(100);
     const read = async () => {
       for await (const chunk of response) expect(chunk).toBeDefined();
     };
     await expect(read()).rejects.toThrow('aborted');
+    const events = await database().queries.select().from(accessEvents);
+    expect(events.filter(({ action }) => action === 'user-blocked')).toMatchObject([
+      { subjectName: 'Ana Souza' },
+    ]);
   },
   LONG_MS,
 );

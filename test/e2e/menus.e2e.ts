@@ -693,7 +693,7 @@ test('a printed page names company, person and date, and has no buttons, no menu
     ['/app', page.getByText('Próximos 7 dias')],
     ['/app/entries?view=all', page.locator('main [data-index]').first()],
   ] as const) {
-    await page.goto(address);
+    await page.goto(`${portal}${address}`);
     await expect(shown).toBeVisible();
     await expect(page.getByRole('main').getByText(/^(?:Bom dia|Boa tarde|Boa noite)/)).toBeHidden();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
