@@ -1658,6 +1658,10 @@ export interface components {
             currency: string;
             weekStartsOn?: components["schemas"]["WeekStart"];
             period: components["schemas"]["Period"];
+            /** @description The money accounts of the parameter `account`. Absent or empty: the figures are always those of all accounts. */
+            accounts?: components["schemas"]["AccountChoice"][];
+            /** @description The account of the figures. Absent: all accounts. */
+            accountId?: string;
             widgets: components["schemas"]["Widget"][];
         };
         /**
@@ -1665,6 +1669,10 @@ export interface components {
          * @description A day from the year 1000 to the year 2999.
          */
         Day: string;
+        AccountChoice: {
+            id: string;
+            name: string;
+        };
         /** @description The first day of the company's week, from 1 (Monday) to 7 (Sunday). Absent means 7. */
         WeekStart: number;
         Period: {
@@ -4193,6 +4201,11 @@ export interface components {
         EntryDueFrom: components["schemas"]["Day"];
         /** @description The last effective due day. */
         EntryDueTo: components["schemas"]["Day"];
+        /**
+         * @description The `id` of a money account. Entries with a payment in it, on the days of payment of the filter. The sums of payments
+         *     are those of the account.
+         */
+        EntryAccount: string;
         /** @description The first day of payment. */
         EntryPaidFrom: components["schemas"]["Day"];
         /** @description The last day of payment. */
@@ -4553,6 +4566,8 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description The last day, not before `from` and at most ten years after it. Only with the period `own`. */
                 to?: components["schemas"]["Day"];
+                /** @description One of the `accounts` of the dashboard. Only the figures of cash are returned, and they are those of this account. */
+                account?: string;
             };
             header?: {
                 /** @description The `ETag` of an earlier response. */
@@ -4615,7 +4630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No dashboard has this code, or the backend does not offer this operation. */
+            /** @description No dashboard has this code, no account has this id (`unknown-account`), or the backend does not offer this operation. */
             404: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -4677,6 +4692,11 @@ export interface operations {
                 import?: components["parameters"]["EntryImport"];
                 /** @description The `seriesId` of the entries. Only for a backend that has `getSeries`. */
                 series?: components["parameters"]["EntrySeries"];
+                /**
+                 * @description The `id` of a money account. Entries with a payment in it, on the days of payment of the filter. The sums of payments
+                 *     are those of the account.
+                 */
+                account?: components["parameters"]["EntryAccount"];
                 /**
                  * @description The order of the entries. `-` means the largest or latest first, or from Z to A. `dueOn` is the effective due day.
                  *     Accents and case do not count in the order of `counterparty`.
@@ -5055,6 +5075,11 @@ export interface operations {
                 /** @description The `seriesId` of the entries. Only for a backend that has `getSeries`. */
                 series?: components["parameters"]["EntrySeries"];
                 /**
+                 * @description The `id` of a money account. Entries with a payment in it, on the days of payment of the filter. The sums of payments
+                 *     are those of the account.
+                 */
+                account?: components["parameters"]["EntryAccount"];
+                /**
                  * @description The order of the entries. `-` means the largest or latest first, or from Z to A. `dueOn` is the effective due day.
                  *     Accents and case do not count in the order of `counterparty`.
                  */
@@ -5215,6 +5240,11 @@ export interface operations {
                 import?: components["parameters"]["EntryImport"];
                 /** @description The `seriesId` of the entries. Only for a backend that has `getSeries`. */
                 series?: components["parameters"]["EntrySeries"];
+                /**
+                 * @description The `id` of a money account. Entries with a payment in it, on the days of payment of the filter. The sums of payments
+                 *     are those of the account.
+                 */
+                account?: components["parameters"]["EntryAccount"];
                 /**
                  * @description The order of the entries. `-` means the largest or latest first, or from Z to A. `dueOn` is the effective due day.
                  *     Accents and case do not count in the order of `counterparty`.

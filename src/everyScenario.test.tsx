@@ -1412,6 +1412,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Entradas e saídas',
     'Entradas: R$ 1.312,00 até agora',
   ),
+  'getDashboard: account': showsWidget('getDashboard: account', 'Recebido', 'R$ 44.100,00'),
   'getDashboard: progress': showsWidget(
     'getDashboard: progress',
     'Meta do mês',

@@ -285,23 +285,117 @@ function validate21(data, { instancePath = "" } = {}) {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.widgets !== void 0) {
-                          let data15 = data.widgets;
+                        if (data.accounts !== void 0) {
+                          let data15 = data.accounts;
                           const _errs31 = errors;
                           if (errors === _errs31) {
                             if (Array.isArray(data15)) {
-                              if (data15.length > 100) {
-                                validate21.at = instancePath + "/widgets";
+                              if (data15.length > 1e3) {
+                                validate21.at = instancePath + "/accounts";
                                 return false;
+                              } else {
+                                var valid3 = true;
+                                const len0 = data15.length;
+                                for (let i0 = 0; i0 < len0; i0++) {
+                                  let data16 = data15[i0];
+                                  const _errs33 = errors;
+                                  if (errors === _errs33) {
+                                    if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                                      let missing3;
+                                      if (data16.id === void 0 && (missing3 = "id") || data16.name === void 0 && (missing3 = "name")) {
+                                        validate21.at = instancePath + "/accounts/" + i0;
+                                        return false;
+                                      } else {
+                                        if (data16.id !== void 0) {
+                                          let data17 = data16.id;
+                                          const _errs35 = errors;
+                                          if (errors === _errs35) {
+                                            if (typeof data17 === "string") {
+                                              if (data17.length < 1) {
+                                                validate21.at = instancePath + "/accounts/" + i0 + "/id";
+                                                return false;
+                                              }
+                                            } else {
+                                              validate21.at = instancePath + "/accounts/" + i0 + "/id";
+                                              return false;
+                                            }
+                                          }
+                                          var valid4 = _errs35 === errors;
+                                        } else {
+                                          var valid4 = true;
+                                        }
+                                        if (valid4) {
+                                          if (data16.name !== void 0) {
+                                            let data18 = data16.name;
+                                            const _errs37 = errors;
+                                            if (errors === _errs37) {
+                                              if (typeof data18 === "string") {
+                                                if (data18.length < 1) {
+                                                  validate21.at = instancePath + "/accounts/" + i0 + "/name";
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate21.at = instancePath + "/accounts/" + i0 + "/name";
+                                                return false;
+                                              }
+                                            }
+                                            var valid4 = _errs37 === errors;
+                                          } else {
+                                            var valid4 = true;
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate21.at = instancePath + "/accounts/" + i0;
+                                      return false;
+                                    }
+                                  }
+                                  var valid3 = _errs33 === errors;
+                                  if (!valid3) {
+                                    break;
+                                  }
+                                }
                               }
                             } else {
-                              validate21.at = instancePath + "/widgets";
+                              validate21.at = instancePath + "/accounts";
                               return false;
                             }
                           }
                           var valid0 = _errs31 === errors;
                         } else {
                           var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.accountId !== void 0) {
+                            const _errs39 = errors;
+                            if (typeof data.accountId !== "string") {
+                              validate21.at = instancePath + "/accountId";
+                              return false;
+                            }
+                            var valid0 = _errs39 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.widgets !== void 0) {
+                              let data20 = data.widgets;
+                              const _errs41 = errors;
+                              if (errors === _errs41) {
+                                if (Array.isArray(data20)) {
+                                  if (data20.length > 100) {
+                                    validate21.at = instancePath + "/widgets";
+                                    return false;
+                                  }
+                                } else {
+                                  validate21.at = instancePath + "/widgets";
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs41 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
                         }
                       }
                     }
@@ -319,7 +413,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isDashboard.removable = ["/weekStartsOn", "/period/complete", "/period/before", "/widgets/*"];
+isDashboard.removable = ["/weekStartsOn", "/period/complete", "/period/before", "/accounts", "/accounts/*", "/accountId", "/widgets/*"];
 export {
   isDashboard
 };

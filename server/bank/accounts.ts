@@ -65,7 +65,10 @@ export async function findAccount(queries: Queries, accountId: string): Promise<
   return account;
 }
 
-/** Returns the accounts as the API describes them: the first one, then the others by name. */
+/** The first account, then the others by name. */
+const byName = [sql`${id} <> ${FIRST_ACCOUNT}`, sql`fold_text(${moneyAccounts.name})`, asc(id)];
+
+/** Returns the accounts as the API describes them. */
 export async function listAccounts(
   queries: Queries,
   now: Date,
@@ -77,7 +80,7 @@ export async function listAccounts(
   const rows = await queries
     .select()
     .from(moneyAccounts)
-    .orderBy(sql`${id} <> ${FIRST_ACCOUNT}`, sql`fold_text(${moneyAccounts.name})`, asc(id));
+    .orderBy(...byName);
   const isKnown = hasOpeningBalance(company);
   const lastForms = await readLastForms(queries, userId);
   return {
@@ -86,6 +89,15 @@ export async function listAccounts(
     ),
     asOf,
   };
+}
+
+/** Returns the accounts by name, the first one first. Archived ones have earlier payments. */
+export async function listAccountNames(queries: Queries): Promise<Schemas['AccountChoice'][]> {
+  const rows = await queries
+    .select({ id, name: moneyAccounts.name })
+    .from(moneyAccounts)
+    .orderBy(...byName);
+  return rows.map(({ id: accountId, name }) => ({ id: String(accountId), name }));
 }
 
 /** Returns one account as the API describes it. @throws Refusal `unknown-account` */

@@ -1,13 +1,16 @@
 import { addDays } from '../../api-spec/days';
 import { hasOpeningBalance } from '../company/company';
 import type { Day } from '../company/days';
-import type { EntryFilter } from '../entries/filter';
+import { FIRST_ACCOUNT } from '../database/bankTables';
+import { makeComparisons, type EntryFilter } from '../entries/filter';
 import { sumPaymentsByDay } from '../entries/paymentSums';
+import { readAccountBalances } from './accountCash';
 import { addUpDays, makeAxis, type Axis } from './axis';
 import { findLowest, forecast, forecastThirtyDays, readBalanceBefore, type ForecastDay } from './cash';
 import type { Range } from './period';
 import {
   defineSeries,
+  filterAccount,
   formatDay,
   formatMoney,
   linkTo,
@@ -52,37 +55,34 @@ export const forecastWidget: Definition = defineSeries({ id: 'forecast', size: '
 });
 
 /** Realised flows of the period, and the forecast of its rest. */
-export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: 'full' }, async (context) => {
-  const { translate, today, period } = context;
-  const hasBalance = hasOpeningBalance(context.company);
+const cashFlow = defineSeries({ id: 'cashFlow', size: 'full' }, async (context) => {
+  const { translate, today, period, account } = context;
+  const hasBalance = hasOpeningBalance(context.company) || (account !== null && account.id !== FIRST_ACCOUNT);
   const axis = makeAxis(period);
   const currentValue = axis.valueOf(today);
   const { received, paid } = await readPaid(context, axis, period);
+  // An open entry has no account yet.
   const lastForecastDay = addDays(today, MAX_FORECAST_DAYS);
   const lastDay = period.to < lastForecastDay ? period.to : lastForecastDay;
-  const forecastDays = period.to < today ? [] : await forecast(context, lastDay);
+  const forecastDays = account !== null || period.to < today ? [] : await forecast(context, lastDay);
   // The first month of a later period may have days before the period.
   const forecasts = addUpForecast(
     forecastDays.filter(({ day }) => day >= period.from),
     axis,
   );
-  let balance = await readBalanceBefore(context, period.from);
-  const balances = axis.values.map((value) => {
-    if (value > currentValue) return null;
-    balance += (received.get(value) ?? 0) - (paid.get(value) ?? 0);
-    return balance;
-  });
   const listFlows = (field: 'in' | 'out', pastFlows: Map<string, number>) =>
-    axis.values.map((value) =>
-      value > currentValue ? (forecasts.get(value)?.[field] ?? 0) : (pastFlows.get(value) ?? 0),
-    );
-  const forecastFrom = axis.values.find((value) => value > currentValue);
+    axis.values.map((value) => {
+      if (value <= currentValue) return pastFlows.get(value) ?? 0;
+      return account === null ? (forecasts.get(value)?.[field] ?? 0) : null;
+    });
+  const forecastFrom = account === null ? axis.values.find((value) => value > currentValue) : undefined;
   const notes = [
     ...(hasBalance ? [] : [translate('widget.cashFlow.noOpening')]),
+    ...(account === null || !hasBalance ? [] : [translate('widget.cashFlow.note.account')]),
     ...(forecastFrom === undefined ? [] : [translate(`widget.cashFlow.note.${axis.grain}`)]),
     ...(forecastFrom === undefined || !hasBalance ? [] : [translate('widget.forecast.note')]),
   ];
-  const linkToPaid = (kind: Kind) => (axis.isCut ? {} : linkTo({ kind }));
+  const linkToPaid = (kind: Kind) => (axis.isCut ? {} : linkTo({ kind, ...filterAccount(context) }));
   return {
     unit: 'currency',
     x: { grain: axis.grain, values: axis.values, filter: ['paidFrom', 'paidTo'] },
@@ -113,7 +113,10 @@ export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: '
               title: translate('series.balance'),
               shape: 'line',
               role: 'balance',
-              values: balances,
+              values:
+                account === null
+                  ? await readBalances(context, axis, { received, paid })
+                  : await readAccountBalances(context, account, axis),
             },
           ]
         : []),
@@ -133,8 +136,25 @@ export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: '
   };
 });
 
-async function readPaid({ queries }: DashboardContext, axis: Axis, { from, to }: Range) {
-  const { receivable, payable } = await sumPaymentsByDay(queries, { paidFrom: from, paidTo: to });
+export const cashFlowWidget: Definition = { hasAccounts: true, ...cashFlow };
+
+/** What was received and paid, by the values of an axis. */
+type Paid = { received: Map<string, number>; paid: Map<string, number> };
+
+/** Returns the company's balance at the end of each value of an axis. Days to come have none. */
+async function readBalances(context: DashboardContext, axis: Axis, { received, paid }: Paid) {
+  let balance = await readBalanceBefore(context, context.period.from);
+  return axis.values.map((value) => {
+    if (value > axis.valueOf(context.today)) return null;
+    balance += (received.get(value) ?? 0) - (paid.get(value) ?? 0);
+    return balance;
+  });
+}
+
+async function readPaid(context: DashboardContext, axis: Axis, { from, to }: Range): Promise<Paid> {
+  const filter = { paidFrom: from, paidTo: to, ...filterAccount(context) };
+  const comparisons = makeComparisons(filter, context.today);
+  const { receivable, payable } = await sumPaymentsByDay(context.queries, comparisons);
   return { received: addUpDays(axis, receivable), paid: addUpDays(axis, payable) };
 }
 

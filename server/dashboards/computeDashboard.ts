@@ -1,4 +1,5 @@
 import { min, sql } from 'drizzle-orm';
+import { listAccountNames, openAccount } from '../bank/accounts';
 import type { Database, Queries } from '../database/database';
 import { buildOnce } from '../database/statements';
 import { entries } from '../database/tables';
@@ -17,6 +18,8 @@ export type ComputeOptions = {
   /** Default: the dashboards of this backend. */
   dashboards?: Dashboards;
   period: PeriodChoice;
+  /** The `id` of an account. Absent: all accounts. */
+  account?: string | undefined;
   language: Language;
   now: Date;
   /** Receives the error of a widget that cannot be computed. */
@@ -25,19 +28,28 @@ export type ComputeOptions = {
 
 /**
  * Computes all widgets of a dashboard from the same state of the rows. A widget that cannot be computed has a problem.
- * @throws Refusal `unknown-dashboard`
+ * @throws Refusal `unknown-dashboard` or `unknown-account`
  */
 export async function computeDashboard(
   database: Database,
   options: ComputeOptions,
 ): Promise<Schemas['Dashboard']> {
-  const { code, dashboards = DASHBOARDS, period: choice, language, now, onProblem } = options;
+  const {
+    code,
+    dashboards = DASHBOARDS,
+    period: choice,
+    account: accountId,
+    language,
+    now,
+    onProblem,
+  } = options;
   const dashboard = findDashboard(dashboards, code);
   return database.inTransaction('read', async (queries) => {
     const company = await readCompany(queries);
     const calendar = await readCalendar(queries);
     const today = companyDay(company, now);
     const firstDay = await readFirstDay(queries);
+    const account = accountId === undefined ? null : await openAccount(queries, accountId);
     const { elapsed, ...period } = dropEmptyBefore(findPeriod(choice, today), firstDay);
     let cash: Promise<Cash> | undefined;
     const context: DashboardContext = {
@@ -47,6 +59,7 @@ export async function computeDashboard(
       today,
       now,
       period: { ...period, elapsed },
+      account,
       firstDay,
       language,
       translate: makeTranslate(language),
@@ -54,7 +67,10 @@ export async function computeDashboard(
     };
     const widgets: Widget[] = [];
     // Sums of nothing look like results, so a company without entries has no figures (specification §7.65).
-    const definitions = dashboard.widgets.filter(({ needsNoEntries }) => needsNoEntries ?? firstDay !== null);
+    const definitions = dashboard.widgets.filter(
+      ({ needsNoEntries = false, hasAccounts = false }) =>
+        (needsNoEntries || firstDay !== null) && (account === null || hasAccounts),
+    );
     for (const definition of definitions) {
       const widget = await computeOrUndo(definition, context, onProblem);
       if (widget !== null) widgets.push(widget);
@@ -68,9 +84,18 @@ export async function computeDashboard(
       currency: 'BRL',
       weekStartsOn: company.weekStartsOn,
       period,
+      ...(await listChoices(queries, dashboard)),
+      ...(account !== null && { accountId: String(account.id) }),
       widgets,
     };
   });
+}
+
+/** Returns the accounts of which a dashboard has figures. A single one has the figures of all. */
+async function listChoices(queries: Queries, { widgets }: Dashboards[string]) {
+  if (!widgets.some(({ hasAccounts }) => hasAccounts)) return {};
+  const accounts = await listAccountNames(queries);
+  return accounts.length > 1 ? { accounts } : {};
 }
 
 const firstDayStatement = buildOnce((queries) =>

@@ -10,6 +10,7 @@ import { creditorsWidget, debtorsWidget } from './largestDebts';
 import {
   defineMetric,
   defineShare,
+  filterAccount,
   formatDay,
   linkTo,
   sum,
@@ -20,10 +21,14 @@ import {
 
 type Kind = NonNullable<EntryFilter['kind']>;
 
-const defineRealised = (id: 'received' | 'paid', kind: Kind): Definition =>
-  defineMetric({ id, size: 's' }, async (context) => {
+const defineRealised = (id: 'received' | 'paid', kind: Kind): Definition => ({
+  hasAccounts: true,
+  ...defineMetric({ id, size: 's' }, async (context) => {
     // Without a status, because an entry whose rest is open has payments too.
-    const makeFilter = ({ from, to }: Range) => ({ kind, paidFrom: from, paidTo: to });
+    const makeFilter = ({ from, to }: Range) => ({
+      ...{ kind, paidFrom: from, paidTo: to },
+      ...filterAccount(context),
+    });
     const { elapsed, before } = context.period;
     const { count, paidCents } = await sumPaid(context, makeFilter(elapsed));
     return {
@@ -35,7 +40,8 @@ const defineRealised = (id: 'received' | 'paid', kind: Kind): Definition =>
       ...linkTo(makeFilter(elapsed)),
       ...(before && { before: (await sumPaid(context, makeFilter(before))).paidCents }),
     };
-  });
+  }),
+});
 
 const defineExpected = (id: WidgetId, kind: Kind): Definition =>
   defineMetric({ id, size: 's' }, async (context) => {
@@ -103,6 +109,23 @@ const delinquencyWidget = defineMetric({ id: 'delinquency', size: 'm' }, async (
   };
 });
 
+const receivedByFormWidget: Definition = {
+  hasAccounts: true,
+  ...defineShare({ id: 'receivedByForm', size: 'm' }, async (context) => {
+    const { from, to } = context.period.elapsed;
+    const filter = {
+      ...({ kind: 'receivable', paidFrom: from, paidTo: to } as const),
+      ...filterAccount(context),
+    };
+    const sums = await sumPaymentsByForm(context.queries, makeComparisons(filter, context.today));
+    return {
+      unit: 'currency',
+      note: context.translate('widget.receivedByForm.note'),
+      parts: toFormParts(context, filter, sums, 'paidCents'),
+    };
+  }),
+};
+
 /** The widgets of the dashboard `financeiro`. */
 export const financeWidgets: Definition[] = [
   defineRealised('received', 'receivable'),
@@ -114,16 +137,7 @@ export const financeWidgets: Definition[] = [
   defineAging('agingIn', 'receivable'),
   defineAging('agingOut', 'payable'),
   delinquencyWidget,
-  defineShare({ id: 'receivedByForm', size: 'm' }, async (context) => {
-    const { from, to } = context.period.elapsed;
-    const filter = { kind: 'receivable', paidFrom: from, paidTo: to } as const;
-    const sums = await sumPaymentsByForm(context.queries, makeComparisons(filter, context.today));
-    return {
-      unit: 'currency',
-      note: context.translate('widget.receivedByForm.note'),
-      parts: toFormParts(context, filter, sums, 'paidCents'),
-    };
-  }),
+  receivedByFormWidget,
   debtorsWidget,
   creditorsWidget,
   incomeStatementWidget,

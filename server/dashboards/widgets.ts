@@ -1,5 +1,6 @@
 import type { components } from '../../api-spec/schema.gen';
 import { hasRefusedCharacter } from '../../api-spec/texts';
+import type { StoredAccount } from '../bank/accounts';
 import type { Queries } from '../database/database';
 import type { Calendar } from '../../api-spec/calendar';
 import type { Company } from '../company/company';
@@ -34,6 +35,8 @@ export type DashboardContext = {
   today: Day;
   now: Date;
   period: Period;
+  /** The account of the figures. Null: all accounts. */
+  account: StoredAccount | null;
   /** The day of issue of the first entry. Null without an entry. */
   firstDay: Day | null;
   language: Language;
@@ -50,6 +53,8 @@ export type Definition = {
   compute: (context: DashboardContext) => Promise<Widget | null>;
   /** A company without entries has it too. */
   needsNoEntries?: true;
+  /** Whether it can have the cash of one account. */
+  hasAccounts?: true;
 };
 
 type Head = {
@@ -58,6 +63,10 @@ type Head = {
   /** Whether the company's day shows the same. */
   inDay?: boolean;
 };
+
+/** Returns the filter of the account of the figures. */
+export const filterAccount = ({ account }: DashboardContext): EntryFilter =>
+  account === null ? {} : { account: String(account.id) };
 
 /** A widget whose title is in the catalogues. */
 export type WidgetId = IdOfTitle<TextId>;

@@ -1,6 +1,7 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Day } from '../company/days';
+import { moneyAccounts } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { payments } from '../database/tables';
 import type { Entry } from './entryRow';
@@ -14,12 +15,15 @@ export type PaymentSums = {
   feeCents: number;
   /** The day of the last payment that is no refund, or null without money and discount. */
   lastPaidOn: Day | null;
+  /** The names of their accounts. */
+  accounts: string;
 };
 
 export type EntryWithPayments = Entry & { payments: PaymentSums };
 
 const NOTHING: PaymentSums = {
   ...{ cashCents: 0, discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0, lastPaidOn: null },
+  accounts: '',
 };
 
 const sumOf = (column: PgColumn) =>
@@ -40,8 +44,10 @@ export async function addPaymentSums(
       fineCents: sumOf(payments.fineCents),
       feeCents: sumOf(payments.feeCents),
       day: sql<Day | null>`max(${payments.paidOn}) filter (where ${payments.refundOf} is null)`,
+      accounts: sql<string>`string_agg(distinct ${moneyAccounts.name}, ', ')`,
     })
     .from(payments)
+    .innerJoin(moneyAccounts, eq(moneyAccounts.id, payments.accountId))
     .where(and(inArray(payments.entryId, ids), isNull(payments.voidedAt)))
     .groupBy(payments.entryId);
   const sums = new Map(rows.map(({ entryId, day, ...sum }) => [entryId, { ...sum, lastPaidOn: day }]));

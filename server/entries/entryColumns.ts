@@ -126,6 +126,12 @@ export const ENTRY_FIELDS = {
     width: 16,
     read: ({ openCents }) => openCents,
   },
+  account: {
+    title: 'entry.account',
+    type: 'text',
+    width: 24,
+    read: ({ payments }) => payments.accounts || null,
+  },
 } as const satisfies Readonly<Record<string, EntryColumn>>;
 
 /** The columns of an export. */

@@ -20,17 +20,17 @@ type PaymentComparison = keyof typeof PAYMENT_COMPARISONS;
 type Word = `word${number}`;
 type Value = string | number | true | readonly string[] | readonly number[];
 
-/** Returns the comparisons of a filter. With days of payment, the form is that of the payments. */
+/** Returns the comparisons of a filter. With days or an account of payments, the form is that of the payments. */
 export function makeComparisons(filter: EntryFilter, today: Day): Comparisons {
   const { kind, status, dueFrom, dueTo, paidFrom, paidTo, issuedFrom, issuedTo, lateFrom, lateTo } = filter;
-  const { counterparty, document, form, category, group, search, import: importId, series } = filter;
+  const { counterparty, document, form, category, group, search, import: importId, series, account } = filter;
+  const ofPayments = { paidFrom, paidTo, paidAccountId: account === undefined ? undefined : readId(account) };
   return {
     kind,
     ...(status && STATUS_COMPARISONS[status](today)),
     dueFrom,
     dueTo,
-    paidFrom,
-    paidTo,
+    ...ofPayments,
     issuedFrom,
     issuedTo,
     ...(lateFrom !== undefined && { isUnpaid: true, lateFromDay: addDays(today, -lateFrom) }),
@@ -41,7 +41,7 @@ export function makeComparisons(filter: EntryFilter, today: Day): Comparisons {
     ...compareText('counterparty', counterparty),
     ...compareText('document', document),
     ...compareText('category', category),
-    [paidFrom === undefined && paidTo === undefined ? 'form' : 'paidForm']: form,
+    [choosesPayments(ofPayments) ? 'paidForm' : 'form']: form,
     ...(search && toWords(search)),
   };
 }
@@ -73,6 +73,10 @@ export function toWords(search: string): Comparisons {
   const escape = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
   return Object.fromEntries(words.map((word, at) => [`word${at}`, escape(word)]));
 }
+
+/** Whether comparisons choose days or an account of payments, so that only the payments of these count. */
+export const choosesPayments = ({ paidFrom, paidTo, paidAccountId }: Comparisons): boolean =>
+  paidFrom !== undefined || paidTo !== undefined || paidAccountId !== undefined;
 
 /** Returns the comparisons with a value. */
 function listComparisons(comparisons: Comparisons): [name: Comparison, value: Value][] {
@@ -195,6 +199,7 @@ const PAYMENT_COMPARISONS = {
   paidFrom: (day) => gte(payments.paidOn, day),
   paidTo: (day) => lte(payments.paidOn, day),
   paidForm: (form) => eq(payments.form, form),
+  paidAccountId: (id) => eq(payments.accountId, id),
 } as const satisfies Record<string, (value: SQLWrapper) => SQL>;
 
 /** An array, because the database plans it better than a join with a table that is too small for statistics. */

@@ -4,7 +4,7 @@ import { asc, sql } from 'drizzle-orm';
 import { computeLateCharges } from '../../api-spec/lateCharges';
 import type { components } from '../../api-spec/schema.gen';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
-import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { describeRaces } from '../../test/support/backend/bothDatabases';
 import type { Database } from '../database/database';
 import { company, entries, payments } from '../database/tables';
 
@@ -38,7 +38,7 @@ async function fill(database: Database) {
   });
 }
 
-describeOnBothDatabases('payments', fill, (database) => {
+describeRaces('payments', fill, (database) => {
   let app: FastifyInstance;
   let token: string;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/database';
 import { entries } from '../database/tables';
-import { prepareMatching, type Comparisons } from './filter';
+import { choosesPayments, prepareMatching, type Comparisons } from './filter';
 import { sumPayments } from './paymentSums';
 
 export type Sum = { count: number; amountCents: number; openCents: number; paidCents: number };
@@ -42,14 +42,13 @@ const selectListSum = prepareMatching((queries, condition) =>
 
 type ListSum = Sum & { receivableCents: number; receivablePaidCents: number };
 
-/** Returns a sum with the parts of the amounts that belong to receivables. With days of payment, only payments of these days count. */
+/** Returns a sum with the parts of the amounts that belong to receivables. With days or an account of payments, only these payments count. */
 export async function sumList(queries: Queries, comparisons: Comparisons): Promise<ListSum> {
   const [sum = { ...NOTHING, receivableCents: 0, receivablePaidCents: 0 }] = await selectListSum(
     queries,
     comparisons,
   );
-  const { paidFrom, paidTo } = comparisons;
-  if (paidFrom === undefined && paidTo === undefined) return sum;
+  if (!choosesPayments(comparisons)) return sum;
   const { paidCents, receivablePaidCents } = await sumPayments(queries, comparisons);
   return { ...sum, paidCents, receivablePaidCents };
 }

@@ -13,13 +13,13 @@ const COLUMNS: Columns = Object.keys(ENTRY_FIELDS).map(
   (name) => FIELDS.find((field) => field === name) ?? null,
 );
 
-/** Columns of an export of an earlier release. Later columns follow them. */
-const EARLIER_WIDTH = 15;
+/** Numbers of columns in exports of earlier releases. Later columns follow them. */
+const EARLIER_WIDTHS = [15, 19];
 
 /** Returns the fields of the columns of an export, or `null` for another table. */
 export function readExportColumns(titles: readonly string[]): Columns | null {
   const isExport =
-    (titles.length === COLUMNS.length || titles.length === EARLIER_WIDTH) &&
+    [...EARLIER_WIDTHS, COLUMNS.length].includes(titles.length) &&
     TITLES.some((one) => titles.every((title, column) => title === one[column]));
   return isExport ? COLUMNS.slice(0, titles.length) : null;
 }

@@ -317,6 +317,42 @@ describeOnBothDatabases('accounts', fill, (database) => {
     expect(await readBalances()).toEqual({ 'Conta principal': 200_000, Caixa: 100_000 });
   });
 
+  it('have their own cash figures, whose links list the same payments [specification §7.217, §7.218]', async () => {
+    const { id } = await addAccount({ openingCents: 10_000, openingOn: '2026-11-05' });
+    await transfer(id, { movedOn: '2026-11-10' });
+    await addPaid();
+    const entry = (await send('POST', '/entries', { ...ENTRY, dueOn: '2026-11-12' })).json;
+    const payment = { id: entry.id, paidOn: '2026-11-20', paidCents: 100_000, accountId: id };
+    await send('POST', '/entries/payments', { entries: [payment] });
+    const path = `/dashboards/financeiro?period=own&from=2026-11-01&to=2026-11-30&account=${id}`;
+    const { json } = await send('GET', path);
+    expect(json).toMatchObject({
+      accounts: [{ name: 'Conta principal' }, { id, name: 'Caixa' }],
+      accountId: id,
+    });
+    const widgets = json['widgets'] as Json[];
+    expect(widgets.map((one) => one.id)).toEqual(['received', 'paid', 'cashFlow', 'receivedByForm']);
+    expect(widgets).toMatchObject([
+      { value: 100_000, count: 1 },
+      { value: 0 },
+      {},
+      { parts: [{ value: 100_000 }] },
+    ]);
+    const series = widgets[2]?.['series'] as { id: string; values: (number | null)[] }[];
+    const readDays = (name: string) => {
+      const values = series.find((one) => one.id === name)?.values ?? [];
+      return [3, 4, 9, 19, 26, 27].map((index) => values[index]);
+    };
+    expect(readDays('in')).toEqual([0, 0, 0, 100_000, 0, null]);
+    expect(readDays('balance')).toEqual([null, 10_000, 60_000, 160_000, 160_000, null]);
+    const { filter } = widgets[0]?.['link'] as { filter: Record<string, string> };
+    const list = await send('GET', `/entries?${new URLSearchParams(filter).toString()}`);
+    expect(list.json).toMatchObject({ entries: [{ id: entry.id }], total: { count: 1, paidCents: 100_000 } });
+    expect((await send('GET', '/dashboards/financeiro?account=99')).json).toMatchObject({
+      reason: 'unknown-account',
+    });
+  });
+
   it('are summed by the figures, so that no transfer and no payment before an opening counts [specification §7.209]', async () => {
     const { id } = await addAccount({ openingCents: 10_000, openingOn: '2026-11-01' });
     await transfer(id);

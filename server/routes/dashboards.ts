@@ -37,18 +37,20 @@ export function dashboardHandlers({
       database.inTransaction('read', (queries) => computeDay(queries, { user, dashboards, now: clock() })),
     getDashboard: async ({ params: { code }, query, caller: { user }, language, request, reply }) => {
       openDashboard(dashboards, user, code);
+      const { account } = query;
       const period = readPeriodChoice(query);
       const now = clock();
       // Read before the figures, so that an ETag never names newer rows than the figures contain.
       const version = await readFiguresVersion(database);
       const today = companyDay(await readCompany(database.queries), now);
-      const etag = makeEtag({ release, code, period, language, today, version });
+      const etag = makeEtag({ release, code, period, account, language, today, version });
       reply.header('etag', etag);
       if (hasContent(request, etag)) return reply.code(304).send();
       return computeDashboard(database, {
         code,
         dashboards,
         period,
+        account,
         language,
         now,
         onProblem: makeOnProblem(request, reply, code),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import { activity, categories, company, entries } from '../database/tables';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
-import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { describeRaces } from '../../test/support/backend/bothDatabases';
 import { replaceCategories } from '../../test/support/backend/database';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
 import type { Database } from '../database/database';
@@ -39,7 +39,7 @@ async function fill(database: Database) {
   ]);
 }
 
-describeOnBothDatabases('changes of entries', fill, (database) => {
+describeRaces('changes of entries', fill, (database) => {
   let app: FastifyInstance;
   let tokens: { admin: string; editor: string };
   beforeAll(async () => {

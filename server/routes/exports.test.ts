@@ -72,9 +72,9 @@ it('an editor gets a csv for Brazil, in which no text is a formula [specificatio
   });
   expect(response.body).toBe(
     [
-      '\uFEFF"Tipo";"Cliente ou fornecedor";"Categoria";"Forma";"Documento";"Parcela";"Parcelas";"Emissão";"Vencimento";"Pagamento";"Valor";"Valor pago";"Situação";"Vencimento efetivo";"Desconto";"Juros";"Multa";"Tarifa";"Em aberto"',
-      '"A receber";"Padaria São João";"Venda de mercadorias";"Boleto";"NF 4711";"1";"3";"02/01/2030";"05/01/2030";"";"1234567,89";"";"A vencer";"07/01/2030";"";"";"";"";"1234567,89"',
-      `"A pagar";"'=HYPERLINK(""http://x"";""a"")";"Venda de mercadorias";"PIX";"''-5\n'+6";"1";"3";"01/03/1850";"08/01/2030";"09/01/2030";"1234567,89";"0,05";"Pago";"08/01/2030";"1234567,84";"";"";"";"0,00"`,
+      '\uFEFF"Tipo";"Cliente ou fornecedor";"Categoria";"Forma";"Documento";"Parcela";"Parcelas";"Emissão";"Vencimento";"Pagamento";"Valor";"Valor pago";"Situação";"Vencimento efetivo";"Desconto";"Juros";"Multa";"Tarifa";"Em aberto";"Conta"',
+      '"A receber";"Padaria São João";"Venda de mercadorias";"Boleto";"NF 4711";"1";"3";"02/01/2030";"05/01/2030";"";"1234567,89";"";"A vencer";"07/01/2030";"";"";"";"";"1234567,89";""',
+      `"A pagar";"'=HYPERLINK(""http://x"";""a"")";"Venda de mercadorias";"PIX";"''-5\n'+6";"1";"3";"01/03/1850";"08/01/2030";"09/01/2030";"1234567,89";"0,05";"Pago";"08/01/2030";"1234567,84";"";"";"";"0,00";"Conta principal"`,
       '',
     ].join('\r\n'),
   );
@@ -92,21 +92,21 @@ it('a spreadsheet has numbers and days, and texts as they are [specification §7
         [
           ...['Receivable', 'Padaria São João', 'Venda de mercadorias', 'Boleto', 'NF 4711', 1, 3],
           ...[new Date('2030-01-02'), new Date('2030-01-05'), null, 1_234_567.89, null],
-          ...['Not due yet', new Date('2030-01-07'), null, null, null, null, 1_234_567.89],
+          ...['Not due yet', new Date('2030-01-07'), null, null, null, null, 1_234_567.89, null],
         ],
         [
           ...['Payable', ODD.counterparty, 'Venda de mercadorias', 'PIX', ODD.document, 1, 3],
           ...['1850-03-01', new Date('2030-01-08'), new Date('2030-01-09'), 1_234_567.89, 0.05],
-          ...['Paid', new Date('2030-01-08'), 1_234_567.84, null, null, null, 0],
+          ...['Paid', new Date('2030-01-08'), 1_234_567.84, null, null, null, 0, 'Conta principal'],
         ],
-        Array<null>(19).fill(null),
+        Array<null>(20).fill(null),
         [
           ...['Total receivable', ...Array<null>(9).fill(null), 1_234_567.89, 0, null, null],
-          ...[0, 0, 0, 0, 1_234_567.89],
+          ...[0, 0, 0, 0, 1_234_567.89, null],
         ],
         [
           ...['Total payable', ...Array<null>(9).fill(null), 1_234_567.89, 0.05, null, null],
-          ...[1_234_567.84, 0, 0, 0, 0],
+          ...[1_234_567.84, 0, 0, 0, 0, null],
         ],
       ],
     },
@@ -119,7 +119,7 @@ it('a spreadsheet has bold titles in sight, filters, totals by kind, and pages a
   const cell = (position: string) => sheet?.cells?.get(position);
   expect({ ...sheet, columns: undefined, rows: undefined, cells: undefined }).toMatchObject({
     freezePane: { rows: 1 },
-    autoFilter: { range: 'A1:S3' },
+    autoFilter: { range: 'A1:T3' },
     pageSetup: {
       ...{ paperSize: 'a4', orientation: 'landscape', printTitlesRow: '$1:$1' },
       ...{ fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
@@ -158,7 +158,7 @@ withOffice(
     const formulas = [...sheet.matchAll(/table:formula="of:=(\w+)\(/g)].map(([, name]) => name);
     expect(formulas).toEqual(Array<string>(14).fill('SUMIF'));
     expect(sheet).toContain('<table:table-header-rows>');
-    expect(sheet).toContain('table:target-range-address="Lançamentos.A1:Lançamentos.S3"');
+    expect(sheet).toContain('table:target-range-address="Lançamentos.A1:Lançamentos.T3"');
     expect(sheet).toContain('style:scale-to-X="1"');
     expect(sheet).toContain('=HYPERLINK(&quot;http://x&quot;;&quot;a&quot;)');
   },

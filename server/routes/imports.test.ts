@@ -5,7 +5,7 @@ import type { components } from '../../api-spec/schema.gen';
 import { activity, company, entries, imports, payments } from '../database/tables';
 import type { Database } from '../database/database';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
-import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { describeRaces } from '../../test/support/backend/bothDatabases';
 import { replaceCategories } from '../../test/support/backend/database';
 import { encodeForm } from '../../test/support/backend/forms';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
@@ -33,7 +33,7 @@ async function fill(database: Database) {
   ]);
 }
 
-describeOnBothDatabases('imports of files', fill, (database) => {
+describeRaces('imports of files', fill, (database) => {
   let app: FastifyInstance;
   let tokens: Record<Role, string>;
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
-import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { describeRaces } from '../../test/support/backend/bothDatabases';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
 import { addLine, emptyLines } from '../../test/support/backend/statementLines';
 import type { Database } from '../database/database';
@@ -39,7 +39,7 @@ async function fill(database: Database) {
   });
 }
 
-describeOnBothDatabases('a line of a statement', fill, (database) => {
+describeRaces('a line of a statement', fill, (database) => {
   let app: FastifyInstance;
   let tokens: { ana: string; bruno: string };
   beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
 } from '../database/tables';
 import type { Database } from '../database/database';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../../test/support/backend/app';
-import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { describeRaces } from '../../test/support/backend/bothDatabases';
 import { replaceCategories } from '../../test/support/backend/database';
 import {
   BLOCK,
@@ -356,7 +356,7 @@ it('a repeated request is described for each operation of this test, and for no 
   expect(ids.sort()).toEqual(Object.keys(CHANGES).sort());
 });
 
-describeOnBothDatabases('a request that is sent again', fill, (database) => {
+describeRaces('a request that is sent again', fill, (database) => {
   let app: FastifyInstance;
   let token: string;
   const clock = makeTestClock();

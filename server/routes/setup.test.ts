@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildTestApp, makeTestClock, parseLogLine, signInWith } from '../../test/support/backend/app';
-import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { describeRaces } from '../../test/support/backend/bothDatabases';
 import { emptyDatabase } from '../../test/support/backend/database';
 import { makeKeyedHash } from '../auth/keyedHash';
 import { readSetupSecret } from '../auth/setup';
@@ -13,7 +13,7 @@ const TOKEN_SECRET = 'a secret that only the tests know, long enough';
 const PERSON = { login: '52998224725', name: ' Rita Prado ', password: 'uma senha bem longa' };
 const COMPANY = { name: ' Oficina do Zé ', timeZone: 'America/Manaus' };
 
-describeOnBothDatabases(
+describeRaces(
   'the setup of a new installation',
   () => Promise.resolve(),
   (database) => {

@@ -12,7 +12,7 @@ import {
   parseLogLine,
   signInWith,
 } from '../../test/support/backend/app';
-import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { describeRaces } from '../../test/support/backend/bothDatabases';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
 
 type Schemas = components['schemas'];
@@ -23,7 +23,7 @@ const LOGINS = { admin: '11111111111', other: '22222222222', editor: '3333333333
 const PASSWORD = 'portaria-demo';
 const NEW_PASSWORD = 'uma senha nova';
 
-describeOnBothDatabases(
+describeRaces(
   'the users',
   () => Promise.resolve(),
   (database) => {

@@ -10,12 +10,13 @@ import type { Widget } from './widget';
 
 const PATH = '/dashboards/{code}';
 
-/** `period` is a parameter of the description, by default `month`. Only `own` has days. */
+/** The parameters of the description. The period is by default `month`, and only `own` has days. */
 export type DashboardRequest = {
   code: string;
   period?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  account?: string | undefined;
 };
 
 export type Dashboard = Omit<ResponseOf<'getDashboard'>, 'widgets'> & {

@@ -502,6 +502,8 @@ declare global {
       'entries.figure.toPay': { readonly amount: MessageValue };
       'entries.figure.toReceive': { readonly amount: MessageValue };
       'entries.filter': NoMessageValues;
+      'entries.filter.account': { readonly name: MessageValue };
+      'entries.filter.anyAccount': NoMessageValues;
       'entries.filter.anyImport': NoMessageValues;
       'entries.filter.anySeries': NoMessageValues;
       'entries.filter.from': { readonly name: MessageValue; readonly value: MessageValue };
@@ -923,6 +925,8 @@ declare global {
       'favourite.toggle': { readonly title: MessageValue };
       'field.password.capsLock': NoMessageValues;
       'field.password.show': NoMessageValues;
+      'figures.account': NoMessageValues;
+      'figures.allAccounts': NoMessageValues;
       'figures.failed.title': NoMessageValues;
       'figures.loading': NoMessageValues;
       'figures.noAccess.detail': NoMessageValues;
@@ -931,6 +935,7 @@ declare global {
       'figures.refresh': NoMessageValues;
       'figures.stale': { readonly time: MessageValue };
       'figures.staleSince': { readonly moment: MessageValue };
+      'figures.unknownAccount': NoMessageValues;
       'figures.updated': { readonly time: MessageValue };
       'figures.updatedOn': { readonly moment: MessageValue };
       'file.empty': NoMessageValues;

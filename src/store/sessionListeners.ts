@@ -25,8 +25,13 @@ import {
 import { messages } from './store.messages';
 import { toastAdded } from './toasts';
 
+/** Only a failed call has a kind, and other payloads may be long lists. */
+const isFailure = (payload: unknown): boolean =>
+  typeof payload === 'object' && payload !== null && 'kind' in payload;
+
 /** Whether an action reports a 401 to a call with the stored token (specification §4, §8). */
-const endsSession = ({ payload }: UnknownAction): boolean => fieldOf(payload, 'endsSession') === true;
+const endsSession = ({ payload }: UnknownAction): boolean =>
+  isFailure(payload) && fieldOf(payload, 'endsSession') === true;
 
 /** The texts by the reason of such a 401. A backend may name none. */
 const END_TEXTS = new Map<unknown, { id: string }>([
@@ -54,9 +59,12 @@ export function addSessionListeners(start: StartListening): void {
 
   // An administrator has changed the role, so what the session may do is asked again.
   start({
-    predicate: (action, state) => isNotPermitted(action['payload']) && selectProfile(state).isSuccess,
+    predicate: (action, state) =>
+      isFailure(action['payload']) && isNotPermitted(action['payload']) && selectProfile(state).isSuccess,
     effect: (_action, { dispatch }) => {
-      void dispatch(sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }));
+      void dispatch(
+        sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      );
     },
   });
 

@@ -1110,6 +1110,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'getDashboard: metric': widget('metric'),
   'getDashboard: share': widget('share'),
   'getDashboard: series': widget('series'),
+  'getDashboard: account': widget('metric'),
   'getDashboard: progress': widget('progress'),
   'getDashboard: table': widget('table'),
   'getDashboard: problem': widgetProblem,

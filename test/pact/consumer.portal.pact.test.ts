@@ -78,7 +78,7 @@ const DASHBOARD = '/dashboards/{code}';
 function loadDashboard(store: Store, id: ScenarioId) {
   const { path, query } = readTarget(id);
   const code = path.split('/').at(-1) ?? '';
-  const request = { code, period: query['period'] };
+  const request = { code, period: query['period'], account: query['account'] };
   return store.dispatch(dashboardApi.endpoints.getDashboard.initiate(request, { forceRefetch: true }));
 }
 
@@ -140,6 +140,22 @@ it.each(WIDGETS)('a dashboard with a widget: %s [specification §7.22, §7.23]',
     });
     const variant = name === 'unknown-kind' ? 'unknown' : name;
     expect(data?.widgets).toMatchObject([{ variant, content: { id: example.widgets[0]?.id } }]);
+  });
+});
+
+it('the cash of one account [specification §7.217]', () => {
+  const id = 'getDashboard: account';
+  const example = getScenario(DASHBOARD, 'account').response;
+  const interaction = addGet(makeSignedInPact(), id).willRespondWith(200, (response) => {
+    response.jsonBody({
+      ...matchDashboard(example, { ...matchHead(example), value: number(4410000) }),
+      accounts: eachLike({ id: string('2'), name: string('Caixa') }),
+      accountId: '2',
+    });
+  });
+  return play(interaction, async (address) => {
+    const { data } = await loadDashboard(await makeSignedInStore(address), id);
+    expect(data).toMatchObject({ accounts: [{ id: '2' }], accountId: '2', widgets: [{ variant: 'metric' }] });
   });
 });
 

@@ -54,8 +54,18 @@ export async function play<T>(interactions: Playable, code: (address: string) =>
     : new Error(`The call failed: ${JSON.stringify(outcome.error)}`);
 }
 
-const makeTestStore = (address: string, stored: Map<string, string>) =>
-  makeStoreWithoutPage({ apiBaseUrl: `${address}/` }, stored);
+const stores: ReturnType<typeof makeStoreWithoutPage>[] = [];
+
+function makeTestStore(address: string, stored: Map<string, string>) {
+  const store = makeStoreWithoutPage({ apiBaseUrl: `${address}/` }, stored);
+  stores.push(store);
+  return store;
+}
+
+// Unused data stays in a store for a minute, and its timer keeps jest from ending.
+afterAll(async () => {
+  for (const store of stores) (await store).dispatch(api.util.resetApiState());
+});
 
 /** Returns a store without a session, for an API at the given address. */
 export const makeEmptyStore = (address: string) => makeTestStore(address, new Map());

@@ -198,6 +198,13 @@ function makeStateHandlers(
       });
       return given;
     },
+    'a company with entries and two accounts exists': async () => {
+      const given = await setSignedIn('admin');
+      await addCompany(database);
+      await addCash(database);
+      await addEntry(database);
+      return given;
+    },
     'the company has a fine and interest for late payments': async () => {
       const given = await setSignedIn('admin');
       const { fineBasisPoints, interestBasisPoints } = getScenario('/company', 'charges').response;

@@ -344,7 +344,7 @@ export function secondProvider(): Hono {
   app.get('/:fault/api/dashboards/:code', (context) => {
     const user = sessions.get(readToken(context));
     const { code } = context.req.param();
-    const { period = 'month' } = context.req.query();
+    const { period = 'month', account } = context.req.query();
     const dashboard = DASHBOARDS.find((one) => one.code === code);
     if (user !== undefined) {
       if (!PERIODS.includes(period)) return context.json({ message: 'Período desconhecido.' }, 400);
@@ -363,6 +363,7 @@ export function secondProvider(): Hono {
       timeZone: 'America/Recife',
       currency: 'BRL',
       period: { key: period, from: '2026-11-01', to: '2026-11-30' },
+      ...(account !== undefined && { accounts: [{ id: account, name: 'Caixa' }], accountId: account }),
       widgets: [
         ...(state === BROKEN ? [{ ...makeHead('6', 'metric'), problem: { message: 'Sem resposta.' } }] : []),
         ...(state === NEW_KIND ? [makeHead('7', 'heatmap')] : []),

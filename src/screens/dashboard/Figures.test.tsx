@@ -360,6 +360,48 @@ it('a widget with a problem, an unknown one and an unreadable one do not hide th
   expect(await findCard('Bom')).toHaveTextContent('7');
 });
 
+describe('the account', () => {
+  const accounts = [
+    { id: '1', name: 'Banco do Brasil' },
+    { id: '2', name: 'Caixa' },
+  ];
+  const open = (query = '') => {
+    network.any('get', PATH, () => {
+      return readSentPeriods().at(-1)?.endsWith('account=9')
+        ? HttpResponse.json({ message: 'Não existe.', reason: 'unknown-account' }, { status: 404 })
+        : HttpResponse.json({ ...dashboard, code: 'financeiro', accounts });
+    });
+    return renderApp({ at: `/app/dashboards/financeiro${query}` });
+  };
+
+  it('is chosen above the figures, and stays with another period [specification §2.292]', async () => {
+    const { user, address } = await open('?period=7d');
+    const choice = await screen.findByRole('combobox', { name: 'Conta' });
+    expect(choice).toHaveDisplayValue('Todas as contas');
+    await user.selectOptions(choice, 'Caixa');
+    expect(address()).toBe('/app/dashboards/financeiro?period=7d&account=2');
+    await waitFor(() => expect(readSentPeriods().at(-1)).toBe('?period=7d&account=2'));
+    await user.click(await screen.findByRole('button', { name: 'Período: Últimos 7 dias' }));
+    await user.click(await screen.findByRole('link', { name: 'Este mês' }));
+    expect(address()).toBe('/app/dashboards/financeiro?account=2');
+    expect(await screen.findByRole('combobox', { name: 'Conta' })).toHaveDisplayValue('Caixa');
+  });
+
+  it('of the address does not exist: a link leads to all accounts [specification §2.292]', async () => {
+    const { user, address } = await open('?account=9');
+    expect(await screen.findByText('A conta deste endereço não existe.')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Todas as contas' }));
+    expect(address()).toBe('/app/dashboards/financeiro');
+    expect(await screen.findByRole('combobox', { name: 'Conta' })).toHaveDisplayValue('Todas as contas');
+  });
+
+  it('cannot be chosen if the backend names none [specification §2.292]', async () => {
+    await openDashboard('metric');
+    await findCard('Vencido a receber');
+    expect(screen.queryByRole('combobox', { name: 'Conta' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the period', () => {
   it('is part of the address, and the default is the month [specification §2.102]', async () => {
     const { user, address } = await openDashboard('metric');

@@ -24,7 +24,7 @@ import styles from './Figures.module.css';
 import { FiguresBar } from './FiguresBar';
 import { FiguresFailed } from './FiguresFailed';
 import { FiguresLoading } from './FiguresLoading';
-import { readPeriod, toRequest } from './period';
+import { readAccountId, readPeriod, readRequest, writeAddress } from './period';
 import { UnknownDashboard } from './UnknownDashboard';
 import { useGradual } from './useGradual';
 import { FailedWidget } from './widgets/FailedWidget';
@@ -41,16 +41,23 @@ type Props = {
 /** The figures of a dashboard in the period of the address. */
 export function Figures({ code, hasDay, followsPeriod }: Props) {
   const { search } = useLocation();
-  const period = readPeriod(new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  const [period, accountId] = [readPeriod(query), readAccountId(query)];
   const { data, lastData, error, absence, isRunning, fulfilledTimeStamp, refetch } = useFigures(
-    toRequest(code, period),
+    readRequest(code, search),
   );
-  if (absence)
-    return absence.kind === 'http' && absence.reason === 'unknown-dashboard' ? (
-      <UnknownDashboard code={code} level={2} />
-    ) : (
-      <NoFigures detail={dashboardMessages.emptyDetail} />
+  const reason = absence?.kind === 'http' ? absence.reason : null;
+  if (reason === 'unknown-dashboard') return <UnknownDashboard code={code} level={2} />;
+  if (reason === 'unknown-account')
+    return (
+      <NoFigures detail={messages.unknownAccount}>
+        <ButtonLink variant="primary" to={writeAddress(code, period, null)}>
+          <FormattedMessage {...messages.allAccounts} />
+        </ButtonLink>
+      </NoFigures>
     );
+  if (absence) return <NoFigures detail={dashboardMessages.emptyDetail} />;
+  const lastOfDashboard = lastData?.code === code ? lastData : undefined;
   const widgets = data?.widgets.filter((widget) => !hasDay || !isInDay(widget));
   // The day of a company without entries has its first steps (specification §2.226).
   if (hasDay && widgets?.length === 0) return null;
@@ -59,6 +66,8 @@ export function Figures({ code, hasDay, followsPeriod }: Props) {
       <FiguresBar
         code={code}
         period={followsPeriod ? period : null}
+        accountId={accountId}
+        accounts={(data ?? lastOfDashboard)?.accounts ?? []}
         dashboard={data}
         at={fulfilledTimeStamp}
         isRunning={isRunning}
@@ -70,7 +79,7 @@ export function Figures({ code, hasDay, followsPeriod }: Props) {
       ) : error ? (
         <FiguresFailed error={error} onRetry={refetch} />
       ) : (
-        <FiguresLoading hasDay={hasDay} lastWidgets={lastData?.code === code ? lastData.widgets : null} />
+        <FiguresLoading hasDay={hasDay} lastWidgets={lastOfDashboard?.widgets ?? null} />
       )}
     </>
   );
@@ -80,7 +89,7 @@ export function Figures({ code, hasDay, followsPeriod }: Props) {
 export const requestFigures =
   (code: string, search: string): AppThunk =>
   (dispatch) => {
-    const request = toRequest(code, readPeriod(new URLSearchParams(search)));
+    const request = readRequest(code, search);
     void dispatch(dashboardApi.endpoints.getDashboard.initiate(request, { subscribe: false }));
   };
 

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Dashboard } from '../../api/dashboard';
 import { FiguresTime } from '../../controls/FiguresTime';
@@ -12,18 +12,22 @@ import { writeAddress, PRESETS } from './period';
 import type { Period } from './period';
 import { presetNames } from './period.messages';
 
-type BarProps = Omit<PeriodProps, 'period'> &
+type BarProps = Omit<AccountProps, 'period'> &
   UpdatedProps & {
     /** Null if the figures do not follow a period. */
     period: Period | null;
+    dashboard: Dashboard | undefined;
   };
 
 /** The period, and the days and the time of the figures. */
-export const FiguresBar = ({ code, period, dashboard, ...updated }: BarProps) => (
+export const FiguresBar = ({ code, period, accountId, accounts, dashboard, ...updated }: BarProps) => (
   <div className={styles['bar']}>
     {period && (
       <>
-        <DashboardPeriod code={code} period={period} dashboard={dashboard} />
+        <DashboardPeriod code={code} period={period} accountId={accountId} dashboard={dashboard} />
+        {accounts.length > 0 && (
+          <AccountChoice code={code} period={period} accountId={accountId} accounts={accounts} />
+        )}
         {dashboard && <Days dashboard={dashboard} />}
       </>
     )}
@@ -31,10 +35,15 @@ export const FiguresBar = ({ code, period, dashboard, ...updated }: BarProps) =>
   </div>
 );
 
-type PeriodProps = { code: string; period: Period; dashboard: Dashboard | undefined };
+type PeriodProps = {
+  code: string;
+  period: Period;
+  accountId: string | null;
+  dashboard: Dashboard | undefined;
+};
 
 /** Week and today are those of the company, once they are loaded. */
-function DashboardPeriod({ code, period, dashboard }: PeriodProps) {
+function DashboardPeriod({ code, period, accountId, dashboard }: PeriodProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   return (
@@ -42,14 +51,47 @@ function DashboardPeriod({ code, period, dashboard }: PeriodProps) {
       presets={PRESETS.map((id) => ({
         id,
         name: intl.formatMessage(presetNames[id]),
-        to: writeAddress(code, { key: id }),
+        to: writeAddress(code, { key: id }, accountId),
       }))}
       chosenId={period.key === 'own' ? null : period.key}
       range={dashboard?.period ?? (period.key === 'own' ? period : null)}
       today={dashboard?.asOf ?? null}
       weekStartsOn={dashboard?.weekStartsOn}
-      onChoose={({ from, to }) => void navigate(writeAddress(code, { key: 'own', from, to }))}
+      onChoose={({ from, to }) => void navigate(writeAddress(code, { key: 'own', from, to }, accountId))}
     />
+  );
+}
+
+type AccountProps = {
+  code: string;
+  period: Period;
+  /** Null: all accounts. */
+  accountId: string | null;
+  /** Empty: the figures are always those of all accounts. */
+  accounts: NonNullable<Dashboard['accounts']>;
+};
+
+/** The account of the figures. With one account, the dashboard has only the figures of cash. */
+function AccountChoice({ code, period, accountId, accounts }: AccountProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return (
+    <label className={styles['account']}>
+      <FormattedMessage {...messages.account} />
+      <select
+        value={accountId ?? ''}
+        onChange={({ target: { value } }) =>
+          void navigate(writeAddress(code, period, value === '' ? null : value))
+        }
+      >
+        <option value="">{intl.formatMessage(messages.allAccounts)}</option>
+        {accounts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -26,6 +26,21 @@ export const messages = defineMessages({
     defaultMessage: 'Se você precisa destes números, fale com o administrador.',
     description: 'Text on a dashboard that the server refuses to the user',
   },
+  account: {
+    id: 'figures.account',
+    defaultMessage: 'Conta',
+    description: 'Label of the choice of a bank, cash or card account above the figures',
+  },
+  allAccounts: {
+    id: 'figures.allAccounts',
+    defaultMessage: 'Todas as contas',
+    description: 'Choice above the figures: those of all bank, cash and card accounts',
+  },
+  unknownAccount: {
+    id: 'figures.unknownAccount',
+    defaultMessage: 'A conta deste endereço não existe.',
+    description: 'Text on a dashboard whose address names an account that does not exist',
+  },
   noWidgets: {
     id: 'figures.noWidgets',
     defaultMessage: 'Assim que houver movimento, os números aparecem aqui.',

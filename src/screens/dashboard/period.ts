@@ -19,13 +19,22 @@ export function readPeriod(query: URLSearchParams): Period {
   return { key: PRESETS.find((preset) => preset === key) ?? DEFAULT };
 }
 
-/** Returns the address of a dashboard with a period. */
-export function writeAddress(code: string, period: Period): string {
-  const { key, ...days } = period;
-  const address = paths.dashboard.to(code);
-  return key === DEFAULT ? address : `${address}?${new URLSearchParams({ period: key, ...days }).toString()}`;
+/** Reads the account from the query of an address. Null: all accounts. */
+export const readAccountId = (query: URLSearchParams): string | null => query.get('account') || null;
+
+/** Returns the address of a dashboard with a period and an account. */
+export function writeAddress(code: string, { key, ...days }: Period, accountId: string | null): string {
+  const query = new URLSearchParams({
+    ...(key !== DEFAULT && { period: key, ...days }),
+    ...(accountId !== null && { account: accountId }),
+  }).toString();
+  return `${paths.dashboard.to(code)}${query && `?${query}`}`;
 }
 
-export function toRequest(code: string, { key, ...days }: Period): DashboardRequest {
-  return { code, period: key, ...days };
+/** Returns the request for the figures of an address. `search` is its query. */
+export function readRequest(code: string, search: string): DashboardRequest {
+  const query = new URLSearchParams(search);
+  const { key, ...days } = readPeriod(query);
+  const account = readAccountId(query);
+  return { code, period: key, ...days, ...(account !== null && { account }) };
 }

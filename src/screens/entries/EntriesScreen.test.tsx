@@ -195,6 +195,14 @@ it('the filter of an import that is not listed can be removed too [specification
   expect(await screen.findByRole('link', { name: 'Remover o filtro De uma importação' })).toBeInTheDocument();
 });
 
+it('the filter of an account has its name [specification §2.293]', async () => {
+  network.get(PATH, list);
+  network.get('/money-accounts', getScenario('/money-accounts', 'accounts').response);
+  await renderApp({ at: '/app/entries?account=2&paidFrom=2026-11-01' });
+  expect(await screen.findByRole('link', { name: 'Remover o filtro Conta: Caixa' })).toBeInTheDocument();
+  expect(readSentQueries().at(-1)).toContain('account=2');
+});
+
 it('an empty result names the filters and offers to clear them [specification §2.121]', async () => {
   network.get(PATH, { entries: [], total: { count: 0, amountCents: 0, paidCents: 0 } });
   const { user, address } = await renderApp({ at: '/app/entries?kind=payable&search=zzz' });

@@ -26,6 +26,16 @@ export const filterTexts = defineMessages({
     defaultMessage: 'De uma recorrência',
     description: 'Filter of entries: those of a series whose name is not known',
   },
+  account: {
+    id: 'entries.filter.account',
+    defaultMessage: 'Conta: {name}',
+    description: 'Filter of entries: those with a payment in a bank, cash or card account',
+  },
+  anyAccount: {
+    id: 'entries.filter.anyAccount',
+    defaultMessage: 'De uma conta',
+    description: 'Filter of entries: those with a payment in an account whose name is not known',
+  },
   words: {
     id: 'entries.filter.words',
     defaultMessage: 'Busca: {words}',

@@ -19,8 +19,8 @@ export type EntryAddress = ListAddress<EntryFilterName>;
 export type Filter = EntryAddress['filter'];
 
 /** Whether a filter chooses entries by their payments, so that sums and columns are those of payments. */
-export const isOfPayments = ({ status, paidFrom, paidTo }: Filter): boolean =>
-  status === 'paid' || paidFrom !== undefined || paidTo !== undefined;
+export const isOfPayments = ({ status, paidFrom, paidTo, account }: Filter): boolean =>
+  status === 'paid' || paidFrom !== undefined || paidTo !== undefined || account !== undefined;
 
 /** Whether a filter chooses entries by what is open of them, so that the sum is that of the open parts. */
 export const isOfDebts = ({ status, lateFrom, lateTo }: Filter): boolean =>
@@ -37,6 +37,7 @@ const NAMED_FILTERS = [
   'document',
   'import',
   'series',
+  'account',
 ] as const;
 const RANGES = ['due', 'issued', 'paid'] as const;
 const isNumber = (value: string): boolean => /^\d{1,5}$/.test(value);
@@ -53,6 +54,7 @@ export const FILTERS: Record<EntryFilterName, FilterCheck> = {
   document: true,
   import: true,
   series: true,
+  account: true,
   dueFrom: isDay,
   dueTo: isDay,
   issuedFrom: isDay,
@@ -63,8 +65,8 @@ export const FILTERS: Record<EntryFilterName, FilterCheck> = {
   lateTo: isNumber,
 };
 
-/** The names of the import and of the series of a filter. Null: it is not known. */
-type Names = { import: string | null; series: string | null };
+/** The names of the import, the series and the account of a filter. Null: it is not known. */
+type Names = { import: string | null; series: string | null; account: string | null };
 
 /** Describes each filter. */
 export function describeFilter(intl: IntlShape, filter: Filter, names: Names): FilterPart[] {
@@ -99,6 +101,10 @@ function describeNamedFilter(
     return names.series === null
       ? intl.formatMessage(filterTexts.anySeries)
       : intl.formatMessage(filterTexts.series, { name: names.series });
+  if (key === 'account')
+    return names.account === null
+      ? intl.formatMessage(filterTexts.anyAccount)
+      : intl.formatMessage(filterTexts.account, { name: names.account });
   if (key === 'search') return intl.formatMessage(filterTexts.words, { words: value });
   if (key === 'kind') return nameOf(intl, kindNames, value);
   if (key === 'status') return nameOf(intl, statusNames, value);

@@ -73,7 +73,7 @@ export const findOpen = (
   status === 'overdue' ? overdue : status === 'unpaid' ? open : undefined;
 
 /** The filters that `summarizeEntries` does not have, because they choose entries by their state or payment. */
-const OTHERS = ['paidFrom', 'paidTo', 'lateFrom', 'lateTo'] as const;
+const OTHERS = ['paidFrom', 'paidTo', 'account', 'lateFrom', 'lateTo'] as const;
 
 /** Returns the parameters of `summarizeEntries`, or null if the list has a filter that it lacks. */
 export function toSummaryFilter(filter: Filter): Filter | null {
