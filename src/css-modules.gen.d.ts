@@ -7,6 +7,10 @@ declare module '*/AttributeChoice.module.css' {
   const classes: Readonly<Record<'corner' | 'lines', string>>;
   export default classes;
 }
+declare module '*/BankBalance.module.css' {
+  const classes: Readonly<Record<'causes' | 'comparison' | 'detail' | 'links' | 'main' | 'texts', string>>;
+  export default classes;
+}
 declare module '*/BrandCard.module.css' {
   const classes: Readonly<Record<'brand' | 'brandText' | 'card' | 'content' | 'environment' | 'link' | 'links' | 'logo' | 'name' | 'page' | 'pattern' | 'slogan' | 'title', string>>;
   export default classes;

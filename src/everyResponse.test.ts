@@ -447,6 +447,9 @@ const OPERATIONS: Record<OperationId, Row> = {
   undoImport: json('ImportUndone', (dispatch) =>
     dispatch(importsApi.endpoints.undoImport.initiate('1', UNTRACKED)),
   ),
+  compareBankBalance: json('BalanceComparison', (dispatch) =>
+    dispatch(statementsApi.endpoints.compareBankBalance.initiate('1', QUERY)),
+  ),
   listProposals: json('ProposalList', (dispatch) =>
     dispatch(reconciliationApi.endpoints.listProposals.initiate('1', QUERY)),
   ),
@@ -454,6 +457,14 @@ const OPERATIONS: Record<OperationId, Row> = {
     dispatch(
       reconciliationApi.endpoints.reconcileLines.initiate(
         { accountId: '1', body: { lines: [{ id: '41', version: 1, payments: ['5'] }] } },
+        UNTRACKED,
+      ),
+    ),
+  ),
+  recordLine: json('Reconciled', (dispatch) =>
+    dispatch(
+      reconciliationApi.endpoints.recordLine.initiate(
+        { id: '41', body: { version: 1, transfer: { otherAccountId: '2' } } },
         UNTRACKED,
       ),
     ),

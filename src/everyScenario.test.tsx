@@ -6,6 +6,7 @@ import { entry, readString } from 'contract-gates/description';
 import type { ScenarioId } from '../api-spec/scenarios.gen';
 import { watchDownloads } from '../test/support/downloads';
 import { storeAdministrator } from '../test/support/administrator';
+import { formUser } from '../test/support/formUser';
 import { network, noContent, stubWithoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
 import {
@@ -1270,8 +1271,10 @@ async function openProposals(id: ScenarioId) {
     ...getScenario('/session', 'admin').response,
     operations: [
       'listMoneyAccounts',
+      'compareBankBalance',
       'listProposals',
       'reconcileLines',
+      'recordLine',
       'unmatchLine',
       'ignoreLine',
       'restoreLine',
@@ -1279,8 +1282,10 @@ async function openProposals(id: ScenarioId) {
   });
   network.get('/money-accounts', getScenario('/money-accounts', 'accounts').response);
   for (const first of [
+    'compareBankBalance: differs',
     'listProposals: proposals',
     'reconcileLines: reconciled',
+    'recordLine: recorded',
     'ignoreLine: ignored',
   ] as const)
     answerWith(first);
@@ -1299,6 +1304,18 @@ const LINE_ACTS = {
   undo: async (id: ScenarioId) => {
     const view = await LINE_ACTS.accept(id);
     await view.user.click(await screen.findByRole('button', { name: /^Desfazer a conciliação/ }));
+    return view;
+  },
+  record: async (id: ScenarioId) => {
+    network.get('/categories', getScenario('/categories', 'categories').response);
+    const view = await openProposals(id);
+    const [button] = await screen.findAllByRole('button', { name: /^Novo lançamento de/ });
+    if (button !== undefined) await view.user.click(button);
+    const { body } = postScenario('/statements/lines/{id}/record', 'recorded');
+    const { type, choose, save } = formUser(view.user);
+    await type('Cliente ou fornecedor', body.entry?.counterparty ?? '');
+    await choose('Categoria', new RegExp(`^${body.entry?.category ?? ''}`));
+    await save();
     return view;
   },
   ignore: async (id: ScenarioId) => {
@@ -1815,6 +1832,10 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Esta importação não existe mais.',
   ),
   'undoImport: rejected': endsSessionOfImport('undoImport: rejected', undoImport),
+  'compareBankBalance: differs': showsLine(
+    ...(['compareBankBalance: differs', 'open', /^Difere do banco desde/] as const),
+  ),
+  'compareBankBalance: rejected': endsSessionOfImport('compareBankBalance: rejected', LINE_ACTS.open),
   'listProposals: proposals': showsLine('listProposals: proposals', 'open', 'Padaria São João'),
   'listProposals: rejected': endsSessionOfImport('listProposals: rejected', LINE_ACTS.open),
   'reconcileLines: reconciled': showsLine('reconcileLines: reconciled', 'accept', '1 linha conciliada.'),
@@ -1823,6 +1844,13 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     ...(['reconcileLines: changed-meanwhile', 'accept', /já conciliou esta linha/] as const),
   ),
   'reconcileLines: rejected': endsSessionOfImport('reconcileLines: rejected', LINE_ACTS.accept),
+  'recordLine: recorded': showsLine(
+    ...(['recordLine: recorded', 'record', 'Lançamento criado, pago e conciliado.'] as const),
+  ),
+  'recordLine: changed-meanwhile': showsLine(
+    ...(['recordLine: changed-meanwhile', 'record', /já tratou desta linha/] as const),
+  ),
+  'recordLine: rejected': endsSessionOfImport('recordLine: rejected', LINE_ACTS.record),
   'unmatchLine: unmatched': showsLine('unmatchLine: unmatched', 'undo', 'A linha espera de novo.'),
   'unmatchLine: rejected': endsSessionOfImport('unmatchLine: rejected', LINE_ACTS.undo),
   'ignoreLine: ignored': showsLine('ignoreLine: ignored', 'ignore', 'Ignorada'),

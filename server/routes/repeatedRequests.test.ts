@@ -26,6 +26,7 @@ import {
   ENTRY,
   INSTALLMENTS,
   LINES,
+  LINE_RECORD,
   makeReconciliation,
   readLineIds,
   writeLineIds,
@@ -63,6 +64,10 @@ const reconcile = (ids: LineIds): Sent => ({
 });
 const ignore = ({ lineId }: LineIds, reason = 'Tarifa'): Sent => ({
   ...{ method: 'POST', path: `/statements/lines/${lineId}/ignore`, body: { version: 1, reason } },
+});
+const record = ({ lineId }: LineIds, counterparty = LINE_RECORD.entry.counterparty): Sent => ({
+  ...{ method: 'POST', path: `/statements/lines/${lineId}/record` },
+  body: { ...LINE_RECORD, entry: { ...LINE_RECORD.entry, counterparty } },
 });
 
 /** An import of the file. Each call has a boundary of its own, like the retries of a browser. */
@@ -235,6 +240,11 @@ const CHANGES: Record<
     prepare: 'line',
     make: (ids) => reconcile(readLineIds(ids)),
     other: (ids) => reconcile({ ...readLineIds(ids), entryId: '999' }),
+  },
+  recordLine: {
+    prepare: 'line',
+    make: (ids) => record(readLineIds(ids)),
+    other: (ids) => record(readLineIds(ids), 'Mercado'),
   },
   unmatchLine: {
     prepare: 'reconciled',

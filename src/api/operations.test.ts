@@ -121,6 +121,10 @@ const QUERIES: [ScenarioId, Call][] = [
     (store) => store.dispatch(statementsApi.endpoints.listStatementLines.initiate({ id: '1' })),
   ],
   [
+    'compareBankBalance: differs',
+    (store) => store.dispatch(statementsApi.endpoints.compareBankBalance.initiate('1')),
+  ],
+  [
     'listProposals: proposals',
     (store) => store.dispatch(reconciliationApi.endpoints.listProposals.initiate('1')),
   ],
@@ -171,7 +175,8 @@ const WITH_ENTRIES = [
     'listSeries',
   ],
   ...['listMoneyAccounts', 'listAccountMovements', 'listMonths'],
-  ...['getSeries', 'previewSeriesEnd', 'listImports', 'listStatementLines', 'getCompany', 'getCategoryChart'],
+  ...['getSeries', 'previewSeriesEnd', 'listImports', 'listStatementLines', 'compareBankBalance'],
+  ...['getCompany', 'getCategoryChart'],
 ];
 
 const USER_ID = getScenario('/users', 'users').response.users[0]?.id ?? '';
@@ -321,6 +326,14 @@ const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
     (store) => {
       const { body } = postScenario('/money-accounts/{id}/reconciliation', 'reconciled');
       return store.dispatch(reconciliationApi.endpoints.reconcileLines.initiate({ accountId: '1', body }));
+    },
+    WITH_ENTRIES,
+  ],
+  [
+    'recordLine: recorded',
+    (store) => {
+      const { body } = postScenario('/statements/lines/{id}/record', 'recorded');
+      return store.dispatch(reconciliationApi.endpoints.recordLine.initiate({ id: '41', body }));
     },
     WITH_ENTRIES,
   ],

@@ -999,6 +999,13 @@ const ignoreLine = onLine(/^Ignorar /, async (page) => {
   await page.getByLabel('Motivo').fill('Tarifa já lançada');
   await page.getByRole('button', { name: 'Salvar' }).click();
 });
+const recordLine = onLine(/^Novo lançamento de /, async (page) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Cliente ou fornecedor').fill('Padaria São João');
+  await dialog.getByLabel('Categoria').click();
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+});
 const restoreLine = onLine(/^Ignorar /, async (page) => {
   await page.getByLabel('Motivo').fill('Tarifa já lançada');
   await page.getByRole('button', { name: 'Salvar' }).click();
@@ -1398,6 +1405,8 @@ const CHECKS: Record<ScenarioId, Check> = {
   'previewStatement: own-file-running': previewStatement('previewStatement: own-file-running')(
     importShown(/Outro arquivo seu ainda está em andamento/),
   ),
+  'compareBankBalance: differs': openThen(PROPOSALS_PAGE)(textShown(/Difere do banco/)),
+  'compareBankBalance: rejected': refusedEntryCall(openThen(PROPOSALS_PAGE)),
   'listProposals: proposals': openThen(PROPOSALS_PAGE)(textShown(/PIX/)),
   'listProposals: rejected': refusedEntryCall(openThen(PROPOSALS_PAGE)),
   'reconcileLines: reconciled': acceptLine(userShown('Conciliada')),
@@ -1406,6 +1415,9 @@ const CHECKS: Record<ScenarioId, Check> = {
   'reconcileLines: rejected': refusedEntryCall(acceptLine),
   'unmatchLine: unmatched': undoLine(userShown('A linha espera de novo.')),
   'unmatchLine: rejected': refusedEntryCall(undoLine),
+  'recordLine: recorded': recordLine(userShown(/Lançamento criado/)),
+  'recordLine: changed-meanwhile': recordLine(userShown(/tratou|criado/)),
+  'recordLine: rejected': refusedEntryCall(recordLine),
   'ignoreLine: ignored': ignoreLine(userShown('Ignorada')),
   'ignoreLine: changed-meanwhile': ignoreLine(userShown(/tratou|Ignorada/)),
   'ignoreLine: rejected': refusedEntryCall(ignoreLine),

@@ -44,6 +44,7 @@ import {
   ENTRY,
   INSTALLMENTS,
   LINES,
+  LINE_RECORD,
   makeReconciliation,
   readLineIds,
   writeLineIds,
@@ -106,7 +107,7 @@ const { addUser: addNewUser, changeUser, changeUserAccess } = usersApi.endpoints
 const { importEntries, undoImport } = importsApi.endpoints;
 const upload = { file: FILE, choices: {} };
 const { importStatement, undoStatementImport } = statementsApi.endpoints;
-const { reconcileLines, unmatchLine, ignoreLine, restoreLine } = reconciliationApi.endpoints;
+const { reconcileLines, recordLine, unmatchLine, ignoreLine, restoreLine } = reconciliationApi.endpoints;
 const reconcile = (store: Store, ids: LineIds) =>
   store.dispatch(reconcileLines.initiate({ accountId: '1', body: makeReconciliation(ids) }, untracked));
 const ignore = (store: Store, { lineId: id }: LineIds) =>
@@ -200,6 +201,11 @@ const CHANGES: Record<string, Change> = {
   importEntries: { send: (store) => store.dispatch(importEntries.initiate(upload, untracked)) },
   importStatement: { send: (store) => store.dispatch(importStatement.initiate(statement, untracked)) },
   reconcileLines: { prepare: 'line', send: (store, ids) => reconcile(store, readLineIds(ids)) },
+  recordLine: {
+    prepare: 'line',
+    send: (store, ids) =>
+      store.dispatch(recordLine.initiate({ id: readLineIds(ids).lineId, body: LINE_RECORD }, untracked)),
+  },
   unmatchLine: {
     prepare: 'reconciled',
     send: (store, id) => store.dispatch(unmatchLine.initiate({ id, body: { version: 2 } }, untracked)),

@@ -36,6 +36,12 @@ export const OCCURRENCES = {
   ...{ issuedOn: '2026-10-10', dueOn: '2026-11-07', amountCents: 50_000 },
 };
 
+/** What a line is, if no entry says it. */
+export const LINE_RECORD = {
+  version: 1,
+  entry: { counterparty: 'Padaria São João', category: 'Vendas', form: 'pix' },
+};
+
 /** A payment of a part of the entry. */
 export const PAYMENT = {
   ...{ version: 1, paidOn: '2026-11-19', form: 'pix', principalCents: 40_000 },
