@@ -211,6 +211,7 @@ describeOnPostgres('migrations on a server', (server) => {
         '028-last-accounts.sql',
         '030-matches.sql',
         '031-closed-months.sql',
+        '032-recorded-lines.sql',
       ];
       for (const file of files) await rm(join(folder, file));
       await migrate(database, folder);
