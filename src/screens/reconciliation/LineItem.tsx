@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Proposal } from '../../api/reconciliation';
-import { statementTitles } from '../../controls/statementTitles.messages';
+import { statementLineTexts } from '../../controls/statementLine.messages';
 import { useMayCall } from '../../controls/useMayCall';
 import { day, money, signedMoney } from '../../i18n/formats';
 import { Badge } from '../../ui/Badge';
@@ -45,7 +45,7 @@ export function LineItem({ line, onAccept, onRecord, onSearch, onIgnore, onUndo 
         <bdi className={styles['day']}>{values.day}</bdi>
         <span className={styles['text']}>
           <bdi>
-            {[text || intl.formatMessage(statementTitles.noText), document]
+            {[text || intl.formatMessage(statementLineTexts.noText), document]
               .filter((part) => part)
               .join(' · ')}
           </bdi>

@@ -11,6 +11,7 @@ import { ListResult } from '../../controls/list/ListResult';
 import { ListTable } from '../../controls/list/ListTable';
 import type { ListColumn } from '../../controls/list/ListTable';
 import { useListAddress } from '../../controls/list/useListAddress';
+import { statementLineTexts } from '../../controls/statementLine.messages';
 import { statementTitles } from '../../controls/statementTitles.messages';
 import { useMayCall } from '../../controls/useMayCall';
 import { useSessionArg } from '../../controls/useSessionArg';
@@ -38,7 +39,7 @@ const COLUMNS: readonly ListColumn<Line>[] = [
     id: 'text',
     title: messages.text,
     cell: ({ text }, intl) => (
-      <bdi className={styles['text']}>{text || intl.formatMessage(statementTitles.noText)}</bdi>
+      <bdi className={styles['text']}>{text || intl.formatMessage(statementLineTexts.noText)}</bdi>
     ),
   },
   {
@@ -117,7 +118,7 @@ function LineCard({ line }: { line: Line }) {
   return (
     <>
       <p className={styles['text']}>
-        <bdi>{line.text || intl.formatMessage(statementTitles.noText)}</bdi>
+        <bdi>{line.text || intl.formatMessage(statementLineTexts.noText)}</bdi>
       </p>
       <p className={styles['line']}>
         <bdi>{day(intl, line.day)}</bdi>
