@@ -96,6 +96,8 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
       'has the whole way from the first sign-in to an export, a part payment and a merge [specification §7.1, §2.150, §2.210, §7.65, §2.178, §2.179, §2.180, §2.193]',
       longIf(kind === 'PostgreSQL'),
       async ({ page, installation: { origin: installation, secret } }) => {
+        // The longest way: 40 s on a quiet machine.
+        test.setTimeout(360_000);
         const look = async (path: string) => {
           await page.goto(`${installation}/app${path}`);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
