@@ -155,6 +155,16 @@ export const AREAS: Area[] = [
     ],
   },
   {
+    name: 'matching',
+    project: 'server',
+    sources: /^server\/reconciliation\//,
+    tests: [
+      'server/reconciliation/proposeMatches.test.ts',
+      'server/routes/recordLine.test.ts',
+      'server/routes/reconciliation.test.ts',
+    ],
+  },
+  {
     name: 'figures',
     project: 'server',
     sources: /^server\/(?:dashboards\/|company\/days\.|entries\/sums\.)/,
