@@ -3799,6 +3799,11 @@ export interface components {
             newLines?: number;
             /** @description Entries that are due in the month and still open. Absent for a closed month. */
             openEntries?: number;
+            /**
+             * @description The names of the accounts whose balance differs from that of the bank since a day up to the end of the month. Absent
+             *     for a closed month.
+             */
+            differingAccounts?: string[];
         };
         MonthClosing: {
             /** @description The last month to close. */

@@ -125,6 +125,43 @@ function validate21(data, { instancePath = "" } = {}) {
                                 } else {
                                   var valid2 = true;
                                 }
+                                if (valid2) {
+                                  if (data1.differingAccounts !== void 0) {
+                                    let data8 = data1.differingAccounts;
+                                    const _errs17 = errors;
+                                    if (errors === _errs17) {
+                                      if (Array.isArray(data8)) {
+                                        var valid3 = true;
+                                        const len1 = data8.length;
+                                        for (let i1 = 0; i1 < len1; i1++) {
+                                          let data9 = data8[i1];
+                                          const _errs19 = errors;
+                                          if (errors === _errs19) {
+                                            if (typeof data9 === "string") {
+                                              if (data9.length < 1) {
+                                                validate21.at = instancePath + "/months/" + i0 + "/differingAccounts/" + i1;
+                                                return false;
+                                              }
+                                            } else {
+                                              validate21.at = instancePath + "/months/" + i0 + "/differingAccounts/" + i1;
+                                              return false;
+                                            }
+                                          }
+                                          var valid3 = _errs19 === errors;
+                                          if (!valid3) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate21.at = instancePath + "/months/" + i0 + "/differingAccounts";
+                                        return false;
+                                      }
+                                    }
+                                    var valid2 = _errs17 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                }
                               }
                             }
                           }
@@ -152,54 +189,54 @@ function validate21(data, { instancePath = "" } = {}) {
         }
         if (valid0) {
           if (data.closedUntil !== void 0) {
-            let data8 = data.closedUntil;
-            const _errs17 = errors;
-            if (typeof data8 !== "string" && data8 !== null) {
+            let data10 = data.closedUntil;
+            const _errs21 = errors;
+            if (typeof data10 !== "string" && data10 !== null) {
               validate21.at = instancePath + "/closedUntil";
               return false;
             }
-            if (errors === _errs17) {
-              if (errors === _errs17) {
-                if (typeof data8 === "string") {
-                  if (!formats0.test(data8)) {
+            if (errors === _errs21) {
+              if (errors === _errs21) {
+                if (typeof data10 === "string") {
+                  if (!formats0.test(data10)) {
                     validate21.at = instancePath + "/closedUntil";
                     return false;
                   }
                 }
               }
             }
-            var valid0 = _errs17 === errors;
+            var valid0 = _errs21 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.version !== void 0) {
-              let data9 = data.version;
-              const _errs19 = errors;
-              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+              let data11 = data.version;
+              const _errs23 = errors;
+              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
                 validate21.at = instancePath + "/version";
                 return false;
               }
-              if (errors === _errs19) {
-                if (typeof data9 == "number" && isFinite(data9)) {
-                  if (data9 < 0 || isNaN(data9)) {
+              if (errors === _errs23) {
+                if (typeof data11 == "number" && isFinite(data11)) {
+                  if (data11 < 0 || isNaN(data11)) {
                     validate21.at = instancePath + "/version";
                     return false;
                   }
                 }
               }
-              var valid0 = _errs19 === errors;
+              var valid0 = _errs23 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.asOf !== void 0) {
-                let data10 = data.asOf;
-                const _errs21 = errors;
-                if (errors === _errs21) {
-                  if (errors === _errs21) {
-                    if (typeof data10 === "string") {
-                      if (!formats0.test(data10)) {
+                let data12 = data.asOf;
+                const _errs25 = errors;
+                if (errors === _errs25) {
+                  if (errors === _errs25) {
+                    if (typeof data12 === "string") {
+                      if (!formats0.test(data12)) {
                         validate21.at = instancePath + "/asOf";
                         return false;
                       }
@@ -209,7 +246,7 @@ function validate21(data, { instancePath = "" } = {}) {
                     }
                   }
                 }
-                var valid0 = _errs21 === errors;
+                var valid0 = _errs25 === errors;
               } else {
                 var valid0 = true;
               }
@@ -224,7 +261,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isMonthList.removable = ["/months/*", "/months/*/closedAt", "/months/*/closedBy", "/months/*/newLines", "/months/*/openEntries", "/asOf"];
+isMonthList.removable = ["/months/*", "/months/*/closedAt", "/months/*/closedBy", "/months/*/newLines", "/months/*/openEntries", "/months/*/differingAccounts", "/months/*/differingAccounts/*", "/asOf"];
 export {
   isMonthList
 };

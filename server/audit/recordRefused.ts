@@ -28,6 +28,8 @@ type Refused = {
   action: (typeof refusedAttempts.$inferInsert)['action'];
   key: string;
   minute: Date;
+  /** The moment of the first attempt. */
+  firstAt: Date;
   attempts: number;
   requestId: string;
   operation: string | null;
@@ -54,7 +56,7 @@ export function makeRecordRefused({
   const writeAll = async (batch: ReadonlyMap<string, Refused>) => {
     for (const refused of batch.values()) await write(database, refused);
   };
-  const record = (refused: Omit<Refused, 'minute' | 'attempts'>): Promise<void> => {
+  const record = (refused: Omit<Refused, 'minute' | 'firstAt' | 'attempts'>): Promise<void> => {
     if (next === null) {
       const batch = new Map<string, Refused>();
       const done = last.then(() => {
@@ -64,9 +66,10 @@ export function makeRecordRefused({
       next = { batch, done };
       last = done.catch(() => undefined);
     }
-    const minute = new Date(Math.floor(clock().getTime() / MINUTE_MS) * MINUTE_MS);
+    const now = clock();
+    const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
     const name = JSON.stringify([refused.action, refused.key, minute]);
-    const earlier = next.batch.get(name) ?? { ...refused, minute, attempts: 0 };
+    const earlier = next.batch.get(name) ?? { ...refused, minute, firstAt: now, attempts: 0 };
     next.batch.set(name, { ...earlier, attempts: earlier.attempts + 1 });
     return next.done;
   };
@@ -106,12 +109,12 @@ export async function countIfRefused<T extends { isCorrect: boolean }>(
 
 /** One statement for known and unknown logins, so that its time tells nothing about them. */
 async function write({ queries }: Database, refused: Refused): Promise<void> {
-  const { action, key, minute, attempts, requestId, operation, by } = refused;
+  const { action, key, minute, firstAt, attempts, requestId, operation, by } = refused;
   const at = sql`${minute.toISOString()}::timestamptz`;
   const isUser = by === null ? sql`false` : 'login' in by ? sql`login = ${by.login}` : sql`id = ${by.id}`;
   await queries.execute(sql`
-    insert into refused_attempts (happened_at, action, key, attempts, user_id, user_name, operation, request_id)
-    select ${at}, ${action},
+    insert into refused_attempts (happened_at, first_at, action, key, attempts, user_id, user_name, operation, request_id)
+    select ${at}, ${firstAt.toISOString()}::timestamptz, ${action},
       case when users.id is null and (
         select count(*) from refused_attempts
         where happened_at = ${at} and action = ${action} and user_id is null and key not in ('', ${key})

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Refused sign-ins, acts and secrets, counted by minute. A count only grows. */
@@ -5,6 +6,12 @@ export const refusedAttempts = pgTable('refused_attempts', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   /** The minute of the attempts. */
   happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+  /** The moment of the first attempt. Null: an earlier release has counted it. */
+  firstAt: timestamp('first_at', { withTimezone: true }),
+  /** The moment of the first attempt, or else the minute. */
+  listedAt: timestamp('listed_at', { withTimezone: true })
+    .notNull()
+    .generatedAlwaysAs(sql`coalesce(first_at, happened_at)`),
   action: text('action', {
     enum: ['sign-in-refused', 'act-refused', 'own-password-refused', 'link-refused', 'setup-refused'],
   }).notNull(),

@@ -216,6 +216,9 @@ async function readDoor(
   });
 }
 
+/** Refused attempts of a minute are listed at the first one, after what has caused it. */
+const LISTED = { happenedAt: refusedAttempts.listedAt, id: refusedAttempts.id };
+
 async function readRefused(
   queries: Queries,
   filter: EventFilter,
@@ -224,24 +227,24 @@ async function readRefused(
   const actions = filter.group && EVENT_GROUPS[filter.group].refused;
   if (filter.entry !== undefined || (filter.group !== undefined && actions === undefined)) return [];
   const rows = await queries
-    .select({ at: readAt(refusedAttempts.happenedAt), row: refusedAttempts })
+    .select({ at: readAt(LISTED.happenedAt), row: refusedAttempts })
     .from(refusedAttempts)
     .where(
       and(
         isOfCompany(refusedAttempts),
-        narrow(refusedAttempts),
+        narrow(LISTED),
         actions && inArray(refusedAttempts.action, [...actions]),
         filter.user === undefined ? undefined : eq(refusedAttempts.userId, filter.user),
       ),
     )
-    .orderBy(...sort(refusedAttempts))
+    .orderBy(...sort(LISTED))
     .limit(limit);
   return rows.map(({ at, row }) => {
-    const { id, happenedAt, userId, userName, requestId, action, attempts, operation } = row;
+    const { id, listedAt, userId, userName, requestId, action, attempts, operation } = row;
     return {
       ...{ at, id, source: 'refused', objects: NO_OBJECTS },
       event: {
-        ...{ happenedAt: happenedAt.toISOString(), userName, action, attempts },
+        ...{ happenedAt: listedAt.toISOString(), userName, action, attempts },
         ...(userId !== null && { userId }),
         ...(requestId !== null && { requestId }),
         changes: operation === null ? [] : [{ field: 'operation', before: null, after: operation }],

@@ -5,10 +5,11 @@ import type { components } from '../../api-spec/schema.gen';
 import { isOfPresentCompany } from '../audit/recordEvents';
 import { companyDay, hasOpeningBalance, readCompany, type Company } from '../company/company';
 import type { Day } from '../company/days';
-import { statementLines, transfers } from '../database/bankTables';
+import { moneyAccounts, statementLines, transfers } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { activity, entries, payments } from '../database/tables';
 import { Refusal } from '../errors/refusal';
+import { findFirstDifference } from '../statements/compareBalances';
 
 type Schemas = components['schemas'];
 
@@ -32,6 +33,7 @@ export async function listMonths(queries: Queries, now: Date): Promise<Schemas['
   const ends = await listEnds(queries, company, findLastEnd(asOf));
   const oldest = ends.filter((end) => !isClosed(end, closedUntil)).at(-1);
   const open = oldest === undefined ? null : await countOpen(queries, monthStart(oldest));
+  const differing = oldest === undefined ? [] : await listDiffering(queries);
   return {
     months: ends.map((end) => ({
       month: monthOf(end),
@@ -41,6 +43,7 @@ export async function listMonths(queries: Queries, now: Date): Promise<Schemas['
             isClosed: false,
             newLines: open?.lines.get(monthOf(end)) ?? 0,
             openEntries: open?.entries.get(monthOf(end)) ?? 0,
+            differingAccounts: differing.filter(({ day }) => day <= end).map(({ name }) => name),
           }),
     })),
     closedUntil,
@@ -103,6 +106,16 @@ async function readClosings(queries: Queries): Promise<Closing[]> {
     if (event.action === 'month-closed') closings.push({ until, made });
   }
   return closings;
+}
+
+/** Returns the accounts whose balance differs from that of the bank, with the first day. */
+async function listDiffering(queries: Queries): Promise<{ name: string; day: Day }[]> {
+  const found = [];
+  for (const account of await queries.select().from(moneyAccounts).orderBy(asc(moneyAccounts.id))) {
+    const day = await findFirstDifference(queries, account);
+    if (day !== null) found.push({ name: account.name, day });
+  }
+  return found;
 }
 
 /** Counts the lines of statements that nobody has reconciled, and the open entries by due day, of each month since a day. */

@@ -43,6 +43,12 @@ export async function compareBalances(
   };
 }
 
+/** Returns the first day on which the books have another balance than the bank. Null: none is known. */
+export async function findFirstDifference(queries: Queries, account: StoredAccount): Promise<Day | null> {
+  const days = await readComparedDays(queries, account);
+  return days.find(({ bankCents, bookCents }) => bankCents !== bookCents)?.day ?? null;
+}
+
 /** Returns the days with a balance of the bank. The newest import decides about a day. */
 async function readComparedDays(
   queries: Queries,

@@ -1322,6 +1322,7 @@ declare global {
       'months.closed.done': NoMessageValues;
       'months.closedBy': { readonly moment: MessageValue; readonly name: MessageValue };
       'months.conflict': NoMessageValues;
+      'months.differs': { readonly name: MessageValue };
       'months.failed': NoMessageValues;
       'months.files': NoMessageValues;
       'months.formats': { readonly month: MessageValue };

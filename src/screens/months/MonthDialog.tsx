@@ -61,12 +61,16 @@ export function MonthDialog({ list, month, onClose }: Omit<Props, 'month'> & { m
 
 type DetailProps = Omit<Props, 'onClose'>;
 
-function CloseDetail({ list: { months }, month: { month } }: DetailProps) {
+function CloseDetail({ list: { months }, month: { month, differingAccounts } }: DetailProps) {
   const intl = useIntl();
   const closing = months.filter((one) => !one.isClosed && one.month <= month);
   const sum = (name: 'newLines' | 'openEntries') =>
     closing.reduce((count, one) => count + (one[name] ?? 0), 0);
-  const open = listOpen(intl, { newLines: sum('newLines'), openEntries: sum('openEntries') });
+  const open = listOpen(intl, {
+    newLines: sum('newLines'),
+    openEntries: sum('openEntries'),
+    differingAccounts: differingAccounts ?? [],
+  });
   const last = <bdi>{day(intl, monthEnd(`${month}-01`))}</bdi>;
   return (
     <>

@@ -7,10 +7,14 @@ import { Badge } from '../../ui/Badge';
 import { messages } from './months.messages';
 import styles from './months.module.css';
 
-type Open = Pick<Month, 'newLines' | 'openEntries'>;
+type Open = Pick<Month, 'newLines' | 'openEntries' | 'differingAccounts'>;
 
 /** Returns what is still open, as short texts. */
-export const listOpen = (intl: IntlShape, { newLines = 0, openEntries = 0 }: Open): string[] => [
+export const listOpen = (
+  intl: IntlShape,
+  { newLines = 0, openEntries = 0, differingAccounts = [] }: Open,
+): string[] => [
+  ...differingAccounts.map((name) => intl.formatMessage(messages.differs, { name })),
   ...(newLines > 0 ? [intl.formatMessage(messages.newLines, { count: newLines })] : []),
   ...(openEntries > 0 ? [intl.formatMessage(messages.openEntries, { count: openEntries })] : []),
 ];

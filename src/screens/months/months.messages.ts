@@ -53,6 +53,11 @@ export const messages = defineMessages({
     defaultMessage: 'Ações',
     description: 'Name of the column with the buttons of each month, for screen readers',
   },
+  differs: {
+    id: 'months.differs',
+    defaultMessage: '{name} difere do banco',
+    description: 'What is still open in a month: the balance of an account differs from that of the bank',
+  },
   closed: { id: 'months.closed', defaultMessage: 'Fechado', description: 'State of a closed month' },
   open: { id: 'months.open', defaultMessage: 'Aberto', description: 'State of a month that is not closed' },
   closedBy: {
