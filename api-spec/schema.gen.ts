@@ -521,6 +521,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/money-accounts/{id}/bank-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the balance of an account with that of the bank
+         * @description Returns the newest balance that the statements of an account say, and the first day on which the books have another balance. A
+         *     day before the opening balance is not compared. Of several statements the newest import decides about a day.
+         */
+        get: operations["compareBankBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/money-accounts/{id}/proposals": {
         parameters: {
             query?: never;
@@ -575,9 +596,32 @@ export interface paths {
         put?: never;
         /**
          * Undo the reconciliation of a line
-         * @description Ends the links of a line. Payments that its reconciliation has made are voided with it, and others stay.
+         * @description Ends the links of a line. Payments that its reconciliation has made are voided with it, and others stay. So are an entry and a
+         *     transfer that it has made (`recordLine`).
          */
         post: operations["unmatchLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements/lines/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what a line is, and reconcile it
+         * @description Adds the entry that a line pays, with its payment, or a transfer to or from another account, all or nothing. Day, amount and
+         *     direction are those of the line. An undo of the reconciliation voids the payment or transfer, and deletes the entry unless a
+         *     person has changed it.
+         */
+        post: operations["recordLine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -658,6 +702,89 @@ export interface paths {
          * @description Voids a transfer that should not have been recorded. It counts in no balance, and stays in the history.
          */
         post: operations["voidTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ended months of the books
+         * @description The newest month first, with what is still open in each one that is not closed. Empty without the company's data, or
+         *     without entries, payments and transfers before the current month.
+         */
+        get: operations["listMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/months/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a month and those before it
+         * @description No payment, refund, transfer or opening balance of a closed day is changed: such a request is refused with a 409
+         *     (`month-closed`) that has `closedUntil`. Entries, and the matches of payments with lines of statements, still change.
+         */
+        post: operations["closeMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/months/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a month and those after it
+         * @description The months before it stay closed. The reason is recorded.
+         */
+        post: operations["reopenMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/months/{month}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a month for the accountant
+         * @description Returns one file with the income statement by day of issue, the cash of each account, the payments of the month, and what
+         *     was open at its end. It says whether the month is closed. The export is an event.
+         */
+        get: operations["exportMonth"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1464,6 +1591,12 @@ export interface components {
             companyName?: string;
             /** @description Whether `GET company` has an address, a tax number or a logo, which a client prints. Absent means no. */
             hasLetterhead?: boolean;
+            /**
+             * Format: date
+             * @description The last day of the closed months. A payment or a transfer of an earlier day is refused. Absent means that no month is
+             *     closed.
+             */
+            closedUntil?: string;
         };
         /** @description A 422 refuses a name that is empty or longer than `nameLength`. */
         Account: {
@@ -1949,6 +2082,12 @@ export interface components {
             accountName?: string;
             /** @description Its `id`. Absent if the company has one account. */
             accountId?: string;
+            /** @description The line of a bank statement that shows the payment. Absent if none does. */
+            reconciledLine?: {
+                accountId: string;
+                /** Format: date */
+                day: string;
+            };
             /** @description Who voided the payment, so that it counts in no figure. Absent if nobody did. */
             voided?: {
                 /** Format: date-time */
@@ -2073,7 +2212,7 @@ export interface components {
              *     `merge-undone`, `signed-in`, `sign-in-refused`, `session-ended`, `sessions-ended`, `act-refused`, `exported`,
              *     `own-password-refused`, `link-refused`, `setup-refused`, `user-added`, `user-changed`, `user-blocked`, `user-unblocked`,
              *     `user-removed`, `link-made`, `password-reset`, `password-set`, `password-changed`, `installation-set-up`, `events-deleted`, `name-erased`, `account-added`, `account-changed`, `transferred`,
-             *     `transfer-voided`, `line-matched`, `line-unmatched`, `line-ignored` or `line-restored`. A client shows another value as a
+             *     `transfer-voided`, `line-matched`, `line-unmatched`, `line-ignored`, `line-restored`, `month-closed` or `month-reopened`. A client shows another value as a
              *     change.
              */
             action: string;
@@ -3200,6 +3339,42 @@ export interface components {
             /** @description The money accounts of the file. */
             accountIds: string[];
         };
+        BalanceComparison: {
+            latest?: components["schemas"]["ComparedBalance"];
+            firstDifference?: components["schemas"]["BalanceDifference"];
+        };
+        /** @description Both balances at the end of a day. */
+        ComparedBalance: {
+            /** Format: date */
+            day: string;
+            /** @description The balance that a statement says. */
+            bankCents: number;
+            /** @description The opening balance, and what was paid and transferred since. */
+            bookCents: number;
+        };
+        /** @description The first day on which the balances differ, and what usually explains it. */
+        BalanceDifference: {
+            /** Format: date */
+            day: string;
+            bankCents: number;
+            bookCents: number;
+            /**
+             * Format: date
+             * @description The day after the last one that agrees, or that of the first line.
+             */
+            from?: string;
+            unexplainedLines?: components["schemas"]["CountedMoney"];
+            unmatchedMovements?: components["schemas"]["CountedMoney"];
+        };
+        /**
+         * @description `unexplainedLines` are lines since `from` that no payment or transfer explains, and `unmatchedMovements` are payments and
+         *     transfers since `from` that no line shows.
+         */
+        CountedMoney: {
+            count: number;
+            /** @description Their sum. Negative: money that left the account. */
+            cents: number;
+        };
         ProposalList: {
             /** @description All lines of the account that wait, also those of later pages. */
             waiting: {
@@ -3218,6 +3393,20 @@ export interface components {
                 document?: string;
                 version: number;
                 proposal?: components["schemas"]["Proposal"];
+                /** @description A waiting line of another account with the opposite amount, at most three days away. Both are probably a transfer. */
+                otherSide?: {
+                    accountId: string;
+                    accountName: string;
+                    lineId: string;
+                    version: number;
+                    /** Format: date */
+                    day: string;
+                };
+                /** @description The name and the category of the newest entry to which a line with this text was matched. */
+                usual?: {
+                    counterparty: string;
+                    category: string;
+                };
             }[];
         };
         /** @description What a line probably is. A person confirms it. */
@@ -3245,6 +3434,11 @@ export interface components {
              * @description The day of the money, or the expected day of an entry.
              */
             day: string;
+            /**
+             * Format: date
+             * @description The agreed due day of an entry, if `day` is another one.
+             */
+            dueOn?: string;
             /** @description The money, or what is open. Negative: it leaves the account. */
             cents: number;
             /** @description The name of the other account for a transfer. */
@@ -3301,6 +3495,28 @@ export interface components {
                 reason: string;
             }[];
         };
+        /** @description What a line is, either `entry` or `transfer`. */
+        LineRecord: {
+            /** @description The `version` of the line that the person saw. */
+            version: number;
+            /** @description The values of the new entry. Its days, amount and kind are those of the line. */
+            entry?: {
+                counterparty: string;
+                category: string;
+                form: string;
+                document?: string;
+                note?: string;
+            };
+            transfer?: {
+                otherAccountId: string;
+                note?: string;
+                /** @description The line of the other account that shows the same money, which is reconciled too. */
+                otherLine?: {
+                    id: string;
+                    version: number;
+                };
+            };
+        };
         LineVersion: {
             /** @description The `version` of the line that the person saw. */
             version: number;
@@ -3326,6 +3542,11 @@ export interface components {
                 document?: string;
                 /** @description `new`, `matched` or `ignored`. A backend may have other states. */
                 state: string;
+                /** @description The entries whose payments the line is. */
+                entries?: {
+                    id: string;
+                    counterparty: string;
+                }[];
                 /** @description For an act on the line. Absent if the backend reconciles nothing. */
                 version?: number;
                 importId: string;
@@ -3580,6 +3801,50 @@ export interface components {
             /** @description Why the transfer should not have been recorded. */
             reason: string;
         };
+        MonthList: {
+            months: components["schemas"]["Month"][];
+            /**
+             * Format: date
+             * @description The last day of the closed months. `null` means that no month is closed.
+             */
+            closedUntil: string | null;
+            /** @description Grows with each change of the company's row. */
+            version: number;
+            /**
+             * Format: date
+             * @description The company's day.
+             */
+            asOf?: string;
+        };
+        Month: {
+            month: string;
+            isClosed: boolean;
+            /**
+             * Format: date-time
+             * @description Absent if it is unknown or the month is not closed.
+             */
+            closedAt?: string;
+            /** @description The name of the person who closed the month. Absent as `closedAt` is. */
+            closedBy?: string;
+            /** @description Lines of statements that are not reconciled. Absent for a closed month. */
+            newLines?: number;
+            /** @description Entries that are due in the month and still open. Absent for a closed month. */
+            openEntries?: number;
+        };
+        MonthClosing: {
+            /** @description The last month to close. */
+            month: string;
+            /** @description That of `MonthList`. */
+            version: number;
+        };
+        /** @description A 422 refuses a reason that is empty or longer than `noteLength`. */
+        MonthReopening: {
+            /** @description The first month to reopen. */
+            month: string;
+            /** @description That of `MonthList`. */
+            version: number;
+            reason: string;
+        };
         SetupState: {
             /** @description Whether no user was ever added. */
             isOpen: boolean;
@@ -3730,12 +3995,17 @@ export interface components {
         EntryConflict: {
             /** @description One sentence for the user, without technical details. */
             message: string;
-            /** @description `changed-meanwhile`, `not-open` for a payment, `has-payment` for a deletion, `refunded` for one that has a refund, `is-refund` for one that is a refund, or `above-amount`. */
+            /** @description `changed-meanwhile`, `not-open` for a payment, `has-payment` for a deletion, `refunded` for one that has a refund, `is-refund` for one that is a refund, `above-amount`, or `month-closed` for a payment, a transfer or an opening balance of a closed month. */
             reason: string;
             /** @description The name of the person who made the change. */
             changedBy?: string;
             /** @description The entries that are paid or no longer exist, those that were changed meanwhile, or those that have a payment. */
             ids?: string[];
+            /**
+             * Format: date
+             * @description The last day of the closed months, with `month-closed`.
+             */
+            closedUntil?: string;
         };
         ForeignEntries: {
             /** @description One sentence for the user, without technical details. */
@@ -3852,6 +4122,20 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description A payment, a transfer or an opening balance is of a closed month (`month-closed`), or the first request with this
+         *     `Idempotency-Key` still runs (`in-progress`).
+         */
+        MonthClosed: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EntryConflict"];
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4707,7 +4991,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["Absent"];
-            409: components["responses"]["KeyInProgress"];
+            409: components["responses"]["MonthClosed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /** @description A value is refused. The entry is not stored. */
@@ -5867,7 +6151,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
-            409: components["responses"]["KeyInProgress"];
+            409: components["responses"]["MonthClosed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /** @description A value is refused, and nothing is added. */
@@ -5977,6 +6261,8 @@ export interface operations {
             query?: {
                 /** @description The `next` of another page of the account. */
                 after?: string;
+                /** @description Only what is of this day or of earlier ones. */
+                until?: components["schemas"]["Day"];
                 /** @description The most movements of the page. */
                 limit?: number;
             };
@@ -6007,6 +6293,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountMovements"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NoMoneyAccount"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareBankBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a money account.
+                 * @example 1
+                 */
+                id: components["parameters"]["StatementAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. It is empty if no statement says a balance. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceComparison"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6247,6 +6576,106 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    recordLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a line of a statement.
+                 * @example 41
+                 */
+                id: components["parameters"]["StatementLineId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineRecord"];
+            };
+        };
+        responses: {
+            /** @description The line is reconciled. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reconciled"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such line exists, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /**
+             * @description Another person changed a line meanwhile (`changed-meanwhile`), or it is reconciled or ignored already
+             *     (`matched-already`).
+             */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description A value is refused, or the line of the other account has another amount or another account (`not-balanced`,
+             *     `other-account`). Nothing is stored.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationProblem"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     ignoreLine: {
         parameters: {
             query?: never;
@@ -6474,7 +6903,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
-            409: components["responses"]["KeyInProgress"];
+            409: components["responses"]["MonthClosed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /** @description A value is refused, and nothing is recorded. */
@@ -6580,6 +7009,276 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EntryProblems"];
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMonths: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeMonth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonthClosing"];
+            };
+        };
+        responses: {
+            /** @description The months. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            /** @description Another person has changed the company's data or the months meanwhile (`changed-meanwhile`). */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The month has not ended (`not-ended`), is closed already (`closed-already`), or the company has no data (`no-company`). */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenMonth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonthReopening"];
+            };
+        };
+        responses: {
+            /** @description The months. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            /** @description Another person has changed the company's data or the months meanwhile (`changed-meanwhile`). */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The month is not closed (`open-already`), or the reason is refused. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMonth: {
+        parameters: {
+            query?: {
+                /** @description The format of the file. */
+                format?: "xlsx" | "pdf";
+            };
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A month of `GET months`.
+                 * @example 2026-10
+                 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. If the connection ends early, the file is incomplete. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/pdf": string;
+                };
+            };
+            /** @description The month or the format is invalid, or a parameter is unknown. */
+            400: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description The backend does not offer this operation, or the month is not in the list (`unknown-month`). */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /** @description The month has more rows than a report may have (`too-many-entries`). A spreadsheet has no such limit. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyEntries"];
                 };
             };
             429: components["responses"]["TooMany"];
@@ -7882,7 +8581,7 @@ export interface operations {
             };
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
-            409: components["responses"]["KeyInProgress"];
+            409: components["responses"]["MonthClosed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
@@ -7977,7 +8676,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
-            409: components["responses"]["KeyInProgress"];
+            409: components["responses"]["MonthClosed"];
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["UnsupportedFile"];
             422: components["responses"]["ImportRefused"];
@@ -8350,6 +9049,8 @@ export interface operations {
             query?: {
                 /** @description The `next` of another page. */
                 after?: string;
+                /** @description Only what is of this day or of earlier ones. */
+                until?: components["schemas"]["Day"];
                 /** @description The most lines of the page. */
                 limit?: number;
             };

@@ -7,6 +7,10 @@ declare module '*/AttributeChoice.module.css' {
   const classes: Readonly<Record<'corner' | 'lines', string>>;
   export default classes;
 }
+declare module '*/BankBalance.module.css' {
+  const classes: Readonly<Record<'causes' | 'comparison' | 'detail' | 'links' | 'main' | 'texts', string>>;
+  export default classes;
+}
 declare module '*/BrandCard.module.css' {
   const classes: Readonly<Record<'brand' | 'brandText' | 'card' | 'content' | 'environment' | 'link' | 'links' | 'logo' | 'name' | 'page' | 'pattern' | 'slogan' | 'title', string>>;
   export default classes;
@@ -365,6 +369,10 @@ declare module '*/HomeScreen.module.css' {
 }
 declare module '*/ImportScreen.module.css' {
   const classes: Readonly<Record<'action' | 'alert' | 'buttons' | 'card' | 'columns' | 'dimmed' | 'done' | 'fields' | 'file' | 'group' | 'groups' | 'heading' | 'kept' | 'line' | 'mapping' | 'muted' | 'name' | 'narrow' | 'notice' | 'past' | 'problems' | 'result' | 'samples' | 'step' | 'subheading' | 'summary' | 'tab' | 'template' | 'titles' | 'whole', string>>;
+  export default classes;
+}
+declare module '*/months.module.css' {
+  const classes: Readonly<Record<'card' | 'hint' | 'line' | 'open' | 'state', string>>;
   export default classes;
 }
 declare module '*/OfflineNotice.module.css' {

@@ -22,6 +22,7 @@ import { entryApi } from './api/entry';
 import { describeRefusal, readChangedBy, readConflictIds, readProblems } from './api/failedChange';
 import { fieldOf } from './api/fieldOf';
 import { importsApi } from './api/imports';
+import { monthsApi } from './api/months';
 import { moneyAccountsApi } from './api/moneyAccounts';
 import type { OperationId } from './api/operationTypes';
 import { searchApi } from './api/search';
@@ -248,6 +249,17 @@ const OPERATIONS: Record<OperationId, Row> = {
       moneyAccountsApi.endpoints.voidTransfer.initiate({ id: '5', body: { reason: 'Engano' } }, UNTRACKED),
     ),
   ),
+  listMonths: json('MonthList', (dispatch) =>
+    dispatch(monthsApi.endpoints.listMonths.initiate(undefined, QUERY)),
+  ),
+  closeMonth: json('MonthList', (dispatch) =>
+    dispatch(monthsApi.endpoints.closeMonth.initiate({ month: '2026-10', version: 1 }, UNTRACKED)),
+  ),
+  reopenMonth: json('MonthList', (dispatch) =>
+    dispatch(
+      monthsApi.endpoints.reopenMonth.initiate({ month: '2026-10', version: 2, reason: 'Engano' }, UNTRACKED),
+    ),
+  ),
   addUser: json('User', (dispatch) =>
     dispatch(usersApi.endpoints.addUser.initiate({ login: '2', name: 'Caio', role: 'editor' }, UNTRACKED)),
   ),
@@ -296,6 +308,9 @@ const OPERATIONS: Record<OperationId, Row> = {
   listEvents: json('EventList', (dispatch) => dispatch(eventsApi.endpoints.listEvents.initiate({}, QUERY))),
   exportEvents: file((dispatch) =>
     dispatch(eventsApi.endpoints.exportEvents.initiate({ format: 'csv' }, UNTRACKED)),
+  ),
+  exportMonth: file((dispatch) =>
+    dispatch(monthsApi.endpoints.exportMonth.initiate({ month: '2026-10', format: 'xlsx' }, UNTRACKED)),
   ),
   listEntries: json('EntryList', (dispatch) =>
     dispatch(entriesApi.endpoints.listEntries.initiate({ status: 'overdue' }, QUERY)),
@@ -435,6 +450,9 @@ const OPERATIONS: Record<OperationId, Row> = {
   undoImport: json('ImportUndone', (dispatch) =>
     dispatch(importsApi.endpoints.undoImport.initiate('1', UNTRACKED)),
   ),
+  compareBankBalance: json('BalanceComparison', (dispatch) =>
+    dispatch(statementsApi.endpoints.compareBankBalance.initiate('1', QUERY)),
+  ),
   listProposals: json('ProposalList', (dispatch) =>
     dispatch(reconciliationApi.endpoints.listProposals.initiate('1', QUERY)),
   ),
@@ -442,6 +460,14 @@ const OPERATIONS: Record<OperationId, Row> = {
     dispatch(
       reconciliationApi.endpoints.reconcileLines.initiate(
         { accountId: '1', body: { lines: [{ id: '41', version: 1, payments: ['5'] }] } },
+        UNTRACKED,
+      ),
+    ),
+  ),
+  recordLine: json('Reconciled', (dispatch) =>
+    dispatch(
+      reconciliationApi.endpoints.recordLine.initiate(
+        { id: '41', body: { version: 1, transfer: { otherAccountId: '2' } } },
         UNTRACKED,
       ),
     ),

@@ -6,6 +6,7 @@ import { entry, readString } from 'contract-gates/description';
 import type { ScenarioId } from '../api-spec/scenarios.gen';
 import { watchDownloads } from '../test/support/downloads';
 import { storeAdministrator } from '../test/support/administrator';
+import { formUser } from '../test/support/formUser';
 import { network, noContent, stubWithoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
 import {
@@ -752,6 +753,75 @@ const endsSessionOfBank = (id: ScenarioId, action: keyof typeof BANK_ACTIONS) =>
   await waitFor(() => expect(address()).toBe('/user/login'));
 };
 
+/** Opens the page of the months, in the portal of a backend that closes them, and does what a person does there. */
+async function actOnMonths(id: ScenarioId) {
+  stubEntries(id);
+  const operations = ['listMonths', 'closeMonth', 'reopenMonth', 'exportMonth'];
+  network.get('/session', { ...getScenario('/session', 'admin').response, operations });
+  const months = {
+    closed: getScenario('/months', 'closed').response,
+    open: postScenario('/months/reopen', 'reopened').response,
+  };
+  const isReopening = id.startsWith('reopenMonth');
+  if (!id.startsWith('listMonths'))
+    network.get('/months', isReopening ? months.closed : { ...months.open, version: 1 });
+  const view = await renderApp({ at: '/app/bank/months' });
+  if (id.startsWith('listMonths')) return view;
+  await view.user.click(
+    await screen.findByRole('button', { name: isReopening ? /^Reabrir/ : /^Fechar outubro/ }),
+  );
+  if (isReopening)
+    await view.user.type(
+      await screen.findByLabelText('Motivo'),
+      postScenario('/months/reopen', 'reopened').body.reason,
+    );
+  await view.user.click(
+    await screen.findByRole('button', { name: isReopening ? 'Reabrir o mês' : 'Fechar o mês' }),
+  );
+  const { body, operation } = getScenarioById(id);
+  await waitFor(() => expect(network.sentTo(operation.path).length).toBe(1));
+  expect(JSON.parse(network.sentTo(operation.path)[0]?.body ?? '')).toEqual(body);
+  return view;
+}
+
+/** Exports the first month by the button or its menu. The backend sends the response. */
+async function exportMonth(id: ScenarioId) {
+  const saved = watchDownloads();
+  const { type = '', response, operation } = getScenarioById(id);
+  stubEntries(id);
+  const session = getScenario('/session', 'admin').response;
+  network.get('/session', { ...session, operations: ['listMonths', 'exportMonth'] });
+  network.get('/months', getScenario('/months', 'closed').response);
+  if (typeof response === 'string')
+    network.any(
+      'get',
+      operation.path,
+      () => new HttpResponse(response, { headers: { 'content-type': type } }),
+    );
+  const view = await renderApp({ at: '/app/bank/months' });
+  if (id.endsWith('pdf')) {
+    await view.user.click(await screen.findByRole('button', { name: /^Formatos de outubro/ }));
+    await view.user.click(await screen.findByRole('menuitem', { name: /pdf/ }));
+  } else await view.user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  return { ...view, saved };
+}
+
+const savesMonth = (id: ScenarioId, file: string) => async () => {
+  const { saved } = await exportMonth(id);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Exportação concluída.');
+  expect(saved.map(({ name }) => name)).toEqual([file]);
+};
+
+const showsOfMonths = (id: ScenarioId, text: string | RegExp) => async () => {
+  await actOnMonths(id);
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+};
+
+const endsSessionOfMonths = (id: ScenarioId) => async () => {
+  const { address } = await actOnMonths(id);
+  await waitFor(() => expect(address()).toBe('/user/login'));
+};
+
 const [OTHER_USER] = getScenario('/users', 'users').response.users;
 
 /** Opens a page about the users, in the portal of a backend that manages them. */
@@ -1211,8 +1281,10 @@ async function openProposals(id: ScenarioId) {
     ...getScenario('/session', 'admin').response,
     operations: [
       'listMoneyAccounts',
+      'compareBankBalance',
       'listProposals',
       'reconcileLines',
+      'recordLine',
       'unmatchLine',
       'ignoreLine',
       'restoreLine',
@@ -1220,8 +1292,10 @@ async function openProposals(id: ScenarioId) {
   });
   network.get('/money-accounts', getScenario('/money-accounts', 'accounts').response);
   for (const first of [
+    'compareBankBalance: differs',
     'listProposals: proposals',
     'reconcileLines: reconciled',
+    'recordLine: recorded',
     'ignoreLine: ignored',
   ] as const)
     answerWith(first);
@@ -1240,6 +1314,18 @@ const LINE_ACTS = {
   undo: async (id: ScenarioId) => {
     const view = await LINE_ACTS.accept(id);
     await view.user.click(await screen.findByRole('button', { name: /^Desfazer a conciliação/ }));
+    return view;
+  },
+  record: async (id: ScenarioId) => {
+    network.get('/categories', getScenario('/categories', 'categories').response);
+    const view = await openProposals(id);
+    const [button] = await screen.findAllByRole('button', { name: /^Novo lançamento de/ });
+    if (button !== undefined) await view.user.click(button);
+    const { body } = postScenario('/statements/lines/{id}/record', 'recorded');
+    const { type, choose, save } = formUser(view.user);
+    await type('Cliente ou fornecedor', body.entry?.counterparty ?? '');
+    await choose('Categoria', new RegExp(`^${body.entry?.category ?? ''}`));
+    await save();
     return view;
   },
   ignore: async (id: ScenarioId) => {
@@ -1511,6 +1597,18 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'mergeCategory: rejected': endsSessionOfCategories('mergeCategory: rejected', 'merge'),
   'undoMerge: undone': reportsCategories('undoMerge: undone', 'undo', 'Categorias separadas.'),
   'undoMerge: rejected': endsSessionOfCategories('undoMerge: rejected', 'undo'),
+  'listMonths: closed': showsOfMonths('listMonths: closed', 'outubro de 2026'),
+  'listMonths: rejected': endsSessionOfMonths('listMonths: rejected'),
+  'closeMonth: closed': showsOfMonths('closeMonth: closed', 'Mês fechado.'),
+  'closeMonth: changed-meanwhile': showsOfMonths(
+    ...(['closeMonth: changed-meanwhile', /^Os meses ou os dados da empresa mudaram/] as const),
+  ),
+  'closeMonth: rejected': endsSessionOfMonths('closeMonth: rejected'),
+  'reopenMonth: reopened': showsOfMonths('reopenMonth: reopened', 'Mês reaberto.'),
+  'reopenMonth: rejected': endsSessionOfMonths('reopenMonth: rejected'),
+  'exportMonth: xlsx': savesMonth('exportMonth: xlsx', 'export.xlsx'),
+  'exportMonth: pdf': savesMonth('exportMonth: pdf', 'export.pdf'),
+  'exportMonth: rejected': endsSessionOfSeries(exportMonth, 'exportMonth: rejected'),
   'listMoneyAccounts: accounts': showsOfBank('listMoneyAccounts: accounts', 'list', 'Conta principal'),
   'listMoneyAccounts: rejected': endsSessionOfBank('listMoneyAccounts: rejected', 'list'),
   'addMoneyAccount: added': showsOfBank('addMoneyAccount: added', 'add', 'Conta criada.'),
@@ -1750,6 +1848,10 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Esta importação não existe mais.',
   ),
   'undoImport: rejected': endsSessionOfImport('undoImport: rejected', undoImport),
+  'compareBankBalance: differs': showsLine(
+    ...(['compareBankBalance: differs', 'open', /^Difere do banco desde/] as const),
+  ),
+  'compareBankBalance: rejected': endsSessionOfImport('compareBankBalance: rejected', LINE_ACTS.open),
   'listProposals: proposals': showsLine('listProposals: proposals', 'open', 'Padaria São João'),
   'listProposals: rejected': endsSessionOfImport('listProposals: rejected', LINE_ACTS.open),
   'reconcileLines: reconciled': showsLine('reconcileLines: reconciled', 'accept', '1 linha conciliada.'),
@@ -1758,6 +1860,13 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     ...(['reconcileLines: changed-meanwhile', 'accept', /já conciliou esta linha/] as const),
   ),
   'reconcileLines: rejected': endsSessionOfImport('reconcileLines: rejected', LINE_ACTS.accept),
+  'recordLine: recorded': showsLine(
+    ...(['recordLine: recorded', 'record', 'Lançamento criado, pago e conciliado.'] as const),
+  ),
+  'recordLine: changed-meanwhile': showsLine(
+    ...(['recordLine: changed-meanwhile', 'record', /já tratou desta linha/] as const),
+  ),
+  'recordLine: rejected': endsSessionOfImport('recordLine: rejected', LINE_ACTS.record),
   'unmatchLine: unmatched': showsLine('unmatchLine: unmatched', 'undo', 'A linha espera de novo.'),
   'unmatchLine: rejected': endsSessionOfImport('unmatchLine: rejected', LINE_ACTS.undo),
   'ignoreLine: ignored': showsLine('ignoreLine: ignored', 'ignore', 'Ignorada'),

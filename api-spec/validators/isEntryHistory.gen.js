@@ -224,24 +224,28 @@ function validate21(data, { instancePath = "" } = {}) {
                                               var valid2 = true;
                                             }
                                             if (valid2) {
-                                              if (data1.voided !== void 0) {
-                                                let data14 = data1.voided;
+                                              if (data1.reconciledLine !== void 0) {
+                                                let data14 = data1.reconciledLine;
                                                 const _errs29 = errors;
                                                 if (errors === _errs29) {
                                                   if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                                     let missing2;
-                                                    if (data14.at === void 0 && (missing2 = "at")) {
-                                                      validate21.at = instancePath + "/payments/" + i0 + "/voided";
+                                                    if (data14.accountId === void 0 && (missing2 = "accountId") || data14.day === void 0 && (missing2 = "day")) {
+                                                      validate21.at = instancePath + "/payments/" + i0 + "/reconciledLine";
                                                       return false;
                                                     } else {
-                                                      if (data14.at !== void 0) {
+                                                      if (data14.accountId !== void 0) {
+                                                        let data15 = data14.accountId;
                                                         const _errs31 = errors;
                                                         if (errors === _errs31) {
-                                                          if (errors === _errs31) {
-                                                            if (!(typeof data14.at === "string")) {
-                                                              validate21.at = instancePath + "/payments/" + i0 + "/voided/at";
+                                                          if (typeof data15 === "string") {
+                                                            if (data15.length < 1) {
+                                                              validate21.at = instancePath + "/payments/" + i0 + "/reconciledLine/accountId";
                                                               return false;
                                                             }
+                                                          } else {
+                                                            validate21.at = instancePath + "/payments/" + i0 + "/reconciledLine/accountId";
+                                                            return false;
                                                           }
                                                         }
                                                         var valid3 = _errs31 === errors;
@@ -249,38 +253,96 @@ function validate21(data, { instancePath = "" } = {}) {
                                                         var valid3 = true;
                                                       }
                                                       if (valid3) {
-                                                        if (data14.by !== void 0) {
+                                                        if (data14.day !== void 0) {
+                                                          let data16 = data14.day;
                                                           const _errs33 = errors;
-                                                          if (typeof data14.by !== "string") {
-                                                            validate21.at = instancePath + "/payments/" + i0 + "/voided/by";
-                                                            return false;
+                                                          if (errors === _errs33) {
+                                                            if (errors === _errs33) {
+                                                              if (typeof data16 === "string") {
+                                                                if (!formats0.test(data16)) {
+                                                                  validate21.at = instancePath + "/payments/" + i0 + "/reconciledLine/day";
+                                                                  return false;
+                                                                }
+                                                              } else {
+                                                                validate21.at = instancePath + "/payments/" + i0 + "/reconciledLine/day";
+                                                                return false;
+                                                              }
+                                                            }
                                                           }
                                                           var valid3 = _errs33 === errors;
                                                         } else {
                                                           var valid3 = true;
                                                         }
-                                                        if (valid3) {
-                                                          if (data14.reason !== void 0) {
-                                                            const _errs35 = errors;
-                                                            if (typeof data14.reason !== "string") {
-                                                              validate21.at = instancePath + "/payments/" + i0 + "/voided/reason";
-                                                              return false;
-                                                            }
-                                                            var valid3 = _errs35 === errors;
-                                                          } else {
-                                                            var valid3 = true;
-                                                          }
-                                                        }
                                                       }
                                                     }
                                                   } else {
-                                                    validate21.at = instancePath + "/payments/" + i0 + "/voided";
+                                                    validate21.at = instancePath + "/payments/" + i0 + "/reconciledLine";
                                                     return false;
                                                   }
                                                 }
                                                 var valid2 = _errs29 === errors;
                                               } else {
                                                 var valid2 = true;
+                                              }
+                                              if (valid2) {
+                                                if (data1.voided !== void 0) {
+                                                  let data17 = data1.voided;
+                                                  const _errs35 = errors;
+                                                  if (errors === _errs35) {
+                                                    if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                                                      let missing3;
+                                                      if (data17.at === void 0 && (missing3 = "at")) {
+                                                        validate21.at = instancePath + "/payments/" + i0 + "/voided";
+                                                        return false;
+                                                      } else {
+                                                        if (data17.at !== void 0) {
+                                                          const _errs37 = errors;
+                                                          if (errors === _errs37) {
+                                                            if (errors === _errs37) {
+                                                              if (!(typeof data17.at === "string")) {
+                                                                validate21.at = instancePath + "/payments/" + i0 + "/voided/at";
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid4 = _errs37 === errors;
+                                                        } else {
+                                                          var valid4 = true;
+                                                        }
+                                                        if (valid4) {
+                                                          if (data17.by !== void 0) {
+                                                            const _errs39 = errors;
+                                                            if (typeof data17.by !== "string") {
+                                                              validate21.at = instancePath + "/payments/" + i0 + "/voided/by";
+                                                              return false;
+                                                            }
+                                                            var valid4 = _errs39 === errors;
+                                                          } else {
+                                                            var valid4 = true;
+                                                          }
+                                                          if (valid4) {
+                                                            if (data17.reason !== void 0) {
+                                                              const _errs41 = errors;
+                                                              if (typeof data17.reason !== "string") {
+                                                                validate21.at = instancePath + "/payments/" + i0 + "/voided/reason";
+                                                                return false;
+                                                              }
+                                                              var valid4 = _errs41 === errors;
+                                                            } else {
+                                                              var valid4 = true;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate21.at = instancePath + "/payments/" + i0 + "/voided";
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid2 = _errs35 === errors;
+                                                } else {
+                                                  var valid2 = true;
+                                                }
                                               }
                                             }
                                           }
@@ -316,109 +378,109 @@ function validate21(data, { instancePath = "" } = {}) {
         }
         if (valid0) {
           if (data.events !== void 0) {
-            let data18 = data.events;
-            const _errs37 = errors;
-            if (errors === _errs37) {
-              if (Array.isArray(data18)) {
-                var valid4 = true;
-                const len1 = data18.length;
+            let data21 = data.events;
+            const _errs43 = errors;
+            if (errors === _errs43) {
+              if (Array.isArray(data21)) {
+                var valid5 = true;
+                const len1 = data21.length;
                 for (let i1 = 0; i1 < len1; i1++) {
-                  let data19 = data18[i1];
-                  const _errs39 = errors;
-                  if (errors === _errs39) {
-                    if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                      let missing3;
-                      if (data19.happenedAt === void 0 && (missing3 = "happenedAt") || data19.userName === void 0 && (missing3 = "userName") || data19.action === void 0 && (missing3 = "action") || data19.changes === void 0 && (missing3 = "changes")) {
+                  let data22 = data21[i1];
+                  const _errs45 = errors;
+                  if (errors === _errs45) {
+                    if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                      let missing4;
+                      if (data22.happenedAt === void 0 && (missing4 = "happenedAt") || data22.userName === void 0 && (missing4 = "userName") || data22.action === void 0 && (missing4 = "action") || data22.changes === void 0 && (missing4 = "changes")) {
                         validate21.at = instancePath + "/events/" + i1;
                         return false;
                       } else {
-                        if (data19.happenedAt !== void 0) {
-                          const _errs41 = errors;
-                          if (errors === _errs41) {
-                            if (errors === _errs41) {
-                              if (!(typeof data19.happenedAt === "string")) {
+                        if (data22.happenedAt !== void 0) {
+                          const _errs47 = errors;
+                          if (errors === _errs47) {
+                            if (errors === _errs47) {
+                              if (!(typeof data22.happenedAt === "string")) {
                                 validate21.at = instancePath + "/events/" + i1 + "/happenedAt";
                                 return false;
                               }
                             }
                           }
-                          var valid5 = _errs41 === errors;
+                          var valid6 = _errs47 === errors;
                         } else {
-                          var valid5 = true;
+                          var valid6 = true;
                         }
-                        if (valid5) {
-                          if (data19.userName !== void 0) {
-                            const _errs43 = errors;
-                            if (typeof data19.userName !== "string") {
+                        if (valid6) {
+                          if (data22.userName !== void 0) {
+                            const _errs49 = errors;
+                            if (typeof data22.userName !== "string") {
                               validate21.at = instancePath + "/events/" + i1 + "/userName";
                               return false;
                             }
-                            var valid5 = _errs43 === errors;
+                            var valid6 = _errs49 === errors;
                           } else {
-                            var valid5 = true;
+                            var valid6 = true;
                           }
-                          if (valid5) {
-                            if (data19.action !== void 0) {
-                              const _errs45 = errors;
-                              if (typeof data19.action !== "string") {
+                          if (valid6) {
+                            if (data22.action !== void 0) {
+                              const _errs51 = errors;
+                              if (typeof data22.action !== "string") {
                                 validate21.at = instancePath + "/events/" + i1 + "/action";
                                 return false;
                               }
-                              var valid5 = _errs45 === errors;
+                              var valid6 = _errs51 === errors;
                             } else {
-                              var valid5 = true;
+                              var valid6 = true;
                             }
-                            if (valid5) {
-                              if (data19.changes !== void 0) {
-                                let data23 = data19.changes;
-                                const _errs47 = errors;
-                                if (errors === _errs47) {
-                                  if (Array.isArray(data23)) {
-                                    var valid6 = true;
-                                    const len2 = data23.length;
+                            if (valid6) {
+                              if (data22.changes !== void 0) {
+                                let data26 = data22.changes;
+                                const _errs53 = errors;
+                                if (errors === _errs53) {
+                                  if (Array.isArray(data26)) {
+                                    var valid7 = true;
+                                    const len2 = data26.length;
                                     for (let i2 = 0; i2 < len2; i2++) {
-                                      let data24 = data23[i2];
-                                      const _errs49 = errors;
-                                      if (errors === _errs49) {
-                                        if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-                                          let missing4;
-                                          if (data24.field === void 0 && (missing4 = "field") || data24.before === void 0 && (missing4 = "before") || data24.after === void 0 && (missing4 = "after")) {
+                                      let data27 = data26[i2];
+                                      const _errs55 = errors;
+                                      if (errors === _errs55) {
+                                        if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                                          let missing5;
+                                          if (data27.field === void 0 && (missing5 = "field") || data27.before === void 0 && (missing5 = "before") || data27.after === void 0 && (missing5 = "after")) {
                                             validate21.at = instancePath + "/events/" + i1 + "/changes/" + i2;
                                             return false;
                                           } else {
-                                            if (data24.field !== void 0) {
-                                              const _errs51 = errors;
-                                              if (typeof data24.field !== "string") {
+                                            if (data27.field !== void 0) {
+                                              const _errs57 = errors;
+                                              if (typeof data27.field !== "string") {
                                                 validate21.at = instancePath + "/events/" + i1 + "/changes/" + i2 + "/field";
                                                 return false;
                                               }
-                                              var valid7 = _errs51 === errors;
+                                              var valid8 = _errs57 === errors;
                                             } else {
-                                              var valid7 = true;
+                                              var valid8 = true;
                                             }
-                                            if (valid7) {
-                                              if (data24.before !== void 0) {
-                                                let data26 = data24.before;
-                                                const _errs53 = errors;
-                                                if (typeof data26 !== "string" && !(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26)) && typeof data26 !== "boolean" && data26 !== null) {
+                                            if (valid8) {
+                                              if (data27.before !== void 0) {
+                                                let data29 = data27.before;
+                                                const _errs59 = errors;
+                                                if (typeof data29 !== "string" && !(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29)) && typeof data29 !== "boolean" && data29 !== null) {
                                                   validate21.at = instancePath + "/events/" + i1 + "/changes/" + i2 + "/before";
                                                   return false;
                                                 }
-                                                var valid7 = _errs53 === errors;
+                                                var valid8 = _errs59 === errors;
                                               } else {
-                                                var valid7 = true;
+                                                var valid8 = true;
                                               }
-                                              if (valid7) {
-                                                if (data24.after !== void 0) {
-                                                  let data27 = data24.after;
-                                                  const _errs55 = errors;
-                                                  if (typeof data27 !== "string" && !(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27)) && typeof data27 !== "boolean" && data27 !== null) {
+                                              if (valid8) {
+                                                if (data27.after !== void 0) {
+                                                  let data30 = data27.after;
+                                                  const _errs61 = errors;
+                                                  if (typeof data30 !== "string" && !(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30)) && typeof data30 !== "boolean" && data30 !== null) {
                                                     validate21.at = instancePath + "/events/" + i1 + "/changes/" + i2 + "/after";
                                                     return false;
                                                   }
-                                                  var valid7 = _errs55 === errors;
+                                                  var valid8 = _errs61 === errors;
                                                 } else {
-                                                  var valid7 = true;
+                                                  var valid8 = true;
                                                 }
                                               }
                                             }
@@ -428,8 +490,8 @@ function validate21(data, { instancePath = "" } = {}) {
                                           return false;
                                         }
                                       }
-                                      var valid6 = _errs49 === errors;
-                                      if (!valid6) {
+                                      var valid7 = _errs55 === errors;
+                                      if (!valid7) {
                                         break;
                                       }
                                     }
@@ -438,9 +500,9 @@ function validate21(data, { instancePath = "" } = {}) {
                                     return false;
                                   }
                                 }
-                                var valid5 = _errs47 === errors;
+                                var valid6 = _errs53 === errors;
                               } else {
-                                var valid5 = true;
+                                var valid6 = true;
                               }
                             }
                           }
@@ -451,8 +513,8 @@ function validate21(data, { instancePath = "" } = {}) {
                       return false;
                     }
                   }
-                  var valid4 = _errs39 === errors;
-                  if (!valid4) {
+                  var valid5 = _errs45 === errors;
+                  if (!valid5) {
                     break;
                   }
                 }
@@ -461,7 +523,7 @@ function validate21(data, { instancePath = "" } = {}) {
                 return false;
               }
             }
-            var valid0 = _errs37 === errors;
+            var valid0 = _errs43 === errors;
           } else {
             var valid0 = true;
           }
@@ -474,7 +536,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntryHistory.removable = ["/payments/*", "/payments/*/note", "/payments/*/refundOf", "/payments/*/accountName", "/payments/*/accountId", "/payments/*/voided", "/payments/*/voided/by", "/payments/*/voided/reason", "/events/*", "/events/*/changes/*"];
+isEntryHistory.removable = ["/payments/*", "/payments/*/note", "/payments/*/refundOf", "/payments/*/accountName", "/payments/*/accountId", "/payments/*/reconciledLine", "/payments/*/voided", "/payments/*/voided/by", "/payments/*/voided/reason", "/events/*", "/events/*/changes/*"];
 export {
   isEntryHistory
 };

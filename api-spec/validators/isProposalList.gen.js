@@ -338,22 +338,32 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                         var valid7 = true;
                                                                       }
                                                                       if (valid7) {
-                                                                        if (data18.cents !== void 0) {
-                                                                          let data22 = data18.cents;
+                                                                        if (data18.dueOn !== void 0) {
+                                                                          let data22 = data18.dueOn;
                                                                           const _errs45 = errors;
-                                                                          if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
-                                                                            validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/cents";
-                                                                            return false;
+                                                                          if (errors === _errs45) {
+                                                                            if (errors === _errs45) {
+                                                                              if (typeof data22 === "string") {
+                                                                                if (!formats0.test(data22)) {
+                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/dueOn";
+                                                                                  return false;
+                                                                                }
+                                                                              } else {
+                                                                                validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/dueOn";
+                                                                                return false;
+                                                                              }
+                                                                            }
                                                                           }
                                                                           var valid7 = _errs45 === errors;
                                                                         } else {
                                                                           var valid7 = true;
                                                                         }
                                                                         if (valid7) {
-                                                                          if (data18.counterparty !== void 0) {
+                                                                          if (data18.cents !== void 0) {
+                                                                            let data23 = data18.cents;
                                                                             const _errs47 = errors;
-                                                                            if (typeof data18.counterparty !== "string") {
-                                                                              validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/counterparty";
+                                                                            if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
+                                                                              validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/cents";
                                                                               return false;
                                                                             }
                                                                             var valid7 = _errs47 === errors;
@@ -361,10 +371,10 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                             var valid7 = true;
                                                                           }
                                                                           if (valid7) {
-                                                                            if (data18.document !== void 0) {
+                                                                            if (data18.counterparty !== void 0) {
                                                                               const _errs49 = errors;
-                                                                              if (typeof data18.document !== "string") {
-                                                                                validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/document";
+                                                                              if (typeof data18.counterparty !== "string") {
+                                                                                validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/counterparty";
                                                                                 return false;
                                                                               }
                                                                               var valid7 = _errs49 === errors;
@@ -372,67 +382,58 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                               var valid7 = true;
                                                                             }
                                                                             if (valid7) {
-                                                                              if (data18.version !== void 0) {
-                                                                                let data25 = data18.version;
+                                                                              if (data18.document !== void 0) {
                                                                                 const _errs51 = errors;
-                                                                                if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/version";
+                                                                                if (typeof data18.document !== "string") {
+                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/document";
                                                                                   return false;
-                                                                                }
-                                                                                if (errors === _errs51) {
-                                                                                  if (typeof data25 == "number" && isFinite(data25)) {
-                                                                                    if (data25 < 1 || isNaN(data25)) {
-                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/version";
-                                                                                      return false;
-                                                                                    }
-                                                                                  }
                                                                                 }
                                                                                 var valid7 = _errs51 === errors;
                                                                               } else {
                                                                                 var valid7 = true;
                                                                               }
                                                                               if (valid7) {
-                                                                                if (data18.payment !== void 0) {
-                                                                                  let data26 = data18.payment;
+                                                                                if (data18.version !== void 0) {
+                                                                                  let data26 = data18.version;
                                                                                   const _errs53 = errors;
+                                                                                  if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/version";
+                                                                                    return false;
+                                                                                  }
                                                                                   if (errors === _errs53) {
-                                                                                    if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                                                                                      let missing5;
-                                                                                      if (data26.principalCents === void 0 && (missing5 = "principalCents") || data26.discountCents === void 0 && (missing5 = "discountCents") || data26.interestCents === void 0 && (missing5 = "interestCents") || data26.fineCents === void 0 && (missing5 = "fineCents") || data26.feeCents === void 0 && (missing5 = "feeCents") || data26.form === void 0 && (missing5 = "form")) {
-                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment";
+                                                                                    if (typeof data26 == "number" && isFinite(data26)) {
+                                                                                      if (data26 < 1 || isNaN(data26)) {
+                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/version";
                                                                                         return false;
-                                                                                      } else {
-                                                                                        if (data26.principalCents !== void 0) {
-                                                                                          let data27 = data26.principalCents;
-                                                                                          const _errs55 = errors;
-                                                                                          if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-                                                                                            validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/principalCents";
-                                                                                            return false;
-                                                                                          }
-                                                                                          if (errors === _errs55) {
-                                                                                            if (typeof data27 == "number" && isFinite(data27)) {
-                                                                                              if (data27 < 0 || isNaN(data27)) {
-                                                                                                validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/principalCents";
-                                                                                                return false;
-                                                                                              }
-                                                                                            }
-                                                                                          }
-                                                                                          var valid8 = _errs55 === errors;
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                  var valid7 = _errs53 === errors;
+                                                                                } else {
+                                                                                  var valid7 = true;
+                                                                                }
+                                                                                if (valid7) {
+                                                                                  if (data18.payment !== void 0) {
+                                                                                    let data27 = data18.payment;
+                                                                                    const _errs55 = errors;
+                                                                                    if (errors === _errs55) {
+                                                                                      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                                                                                        let missing5;
+                                                                                        if (data27.principalCents === void 0 && (missing5 = "principalCents") || data27.discountCents === void 0 && (missing5 = "discountCents") || data27.interestCents === void 0 && (missing5 = "interestCents") || data27.fineCents === void 0 && (missing5 = "fineCents") || data27.feeCents === void 0 && (missing5 = "feeCents") || data27.form === void 0 && (missing5 = "form")) {
+                                                                                          validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment";
+                                                                                          return false;
                                                                                         } else {
-                                                                                          var valid8 = true;
-                                                                                        }
-                                                                                        if (valid8) {
-                                                                                          if (data26.discountCents !== void 0) {
-                                                                                            let data28 = data26.discountCents;
+                                                                                          if (data27.principalCents !== void 0) {
+                                                                                            let data28 = data27.principalCents;
                                                                                             const _errs57 = errors;
                                                                                             if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
-                                                                                              validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/discountCents";
+                                                                                              validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/principalCents";
                                                                                               return false;
                                                                                             }
                                                                                             if (errors === _errs57) {
                                                                                               if (typeof data28 == "number" && isFinite(data28)) {
                                                                                                 if (data28 < 0 || isNaN(data28)) {
-                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/discountCents";
+                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/principalCents";
                                                                                                   return false;
                                                                                                 }
                                                                                               }
@@ -442,17 +443,17 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                             var valid8 = true;
                                                                                           }
                                                                                           if (valid8) {
-                                                                                            if (data26.interestCents !== void 0) {
-                                                                                              let data29 = data26.interestCents;
+                                                                                            if (data27.discountCents !== void 0) {
+                                                                                              let data29 = data27.discountCents;
                                                                                               const _errs59 = errors;
                                                                                               if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
-                                                                                                validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/interestCents";
+                                                                                                validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/discountCents";
                                                                                                 return false;
                                                                                               }
                                                                                               if (errors === _errs59) {
                                                                                                 if (typeof data29 == "number" && isFinite(data29)) {
                                                                                                   if (data29 < 0 || isNaN(data29)) {
-                                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/interestCents";
+                                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/discountCents";
                                                                                                     return false;
                                                                                                   }
                                                                                                 }
@@ -462,17 +463,17 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                               var valid8 = true;
                                                                                             }
                                                                                             if (valid8) {
-                                                                                              if (data26.fineCents !== void 0) {
-                                                                                                let data30 = data26.fineCents;
+                                                                                              if (data27.interestCents !== void 0) {
+                                                                                                let data30 = data27.interestCents;
                                                                                                 const _errs61 = errors;
                                                                                                 if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
-                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/fineCents";
+                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/interestCents";
                                                                                                   return false;
                                                                                                 }
                                                                                                 if (errors === _errs61) {
                                                                                                   if (typeof data30 == "number" && isFinite(data30)) {
                                                                                                     if (data30 < 0 || isNaN(data30)) {
-                                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/fineCents";
+                                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/interestCents";
                                                                                                       return false;
                                                                                                     }
                                                                                                   }
@@ -482,17 +483,17 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                                 var valid8 = true;
                                                                                               }
                                                                                               if (valid8) {
-                                                                                                if (data26.feeCents !== void 0) {
-                                                                                                  let data31 = data26.feeCents;
+                                                                                                if (data27.fineCents !== void 0) {
+                                                                                                  let data31 = data27.fineCents;
                                                                                                   const _errs63 = errors;
                                                                                                   if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
-                                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/feeCents";
+                                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/fineCents";
                                                                                                     return false;
                                                                                                   }
                                                                                                   if (errors === _errs63) {
                                                                                                     if (typeof data31 == "number" && isFinite(data31)) {
                                                                                                       if (data31 < 0 || isNaN(data31)) {
-                                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/feeCents";
+                                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/fineCents";
                                                                                                         return false;
                                                                                                       }
                                                                                                     }
@@ -502,30 +503,51 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                                   var valid8 = true;
                                                                                                 }
                                                                                                 if (valid8) {
-                                                                                                  if (data26.form !== void 0) {
+                                                                                                  if (data27.feeCents !== void 0) {
+                                                                                                    let data32 = data27.feeCents;
                                                                                                     const _errs65 = errors;
-                                                                                                    if (typeof data26.form !== "string") {
-                                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/form";
+                                                                                                    if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+                                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/feeCents";
                                                                                                       return false;
+                                                                                                    }
+                                                                                                    if (errors === _errs65) {
+                                                                                                      if (typeof data32 == "number" && isFinite(data32)) {
+                                                                                                        if (data32 < 0 || isNaN(data32)) {
+                                                                                                          validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/feeCents";
+                                                                                                          return false;
+                                                                                                        }
+                                                                                                      }
                                                                                                     }
                                                                                                     var valid8 = _errs65 === errors;
                                                                                                   } else {
                                                                                                     var valid8 = true;
+                                                                                                  }
+                                                                                                  if (valid8) {
+                                                                                                    if (data27.form !== void 0) {
+                                                                                                      const _errs67 = errors;
+                                                                                                      if (typeof data27.form !== "string") {
+                                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/form";
+                                                                                                        return false;
+                                                                                                      }
+                                                                                                      var valid8 = _errs67 === errors;
+                                                                                                    } else {
+                                                                                                      var valid8 = true;
+                                                                                                    }
                                                                                                   }
                                                                                                 }
                                                                                               }
                                                                                             }
                                                                                           }
                                                                                         }
+                                                                                      } else {
+                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment";
+                                                                                        return false;
                                                                                       }
-                                                                                    } else {
-                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment";
-                                                                                      return false;
                                                                                     }
+                                                                                    var valid7 = _errs55 === errors;
+                                                                                  } else {
+                                                                                    var valid7 = true;
                                                                                   }
-                                                                                  var valid7 = _errs53 === errors;
-                                                                                } else {
-                                                                                  var valid7 = true;
                                                                                 }
                                                                               }
                                                                             }
@@ -568,6 +590,165 @@ function validate21(data, { instancePath = "" } = {}) {
                                     } else {
                                       var valid3 = true;
                                     }
+                                    if (valid3) {
+                                      if (data5.otherSide !== void 0) {
+                                        let data34 = data5.otherSide;
+                                        const _errs69 = errors;
+                                        if (errors === _errs69) {
+                                          if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                                            let missing6;
+                                            if (data34.accountId === void 0 && (missing6 = "accountId") || data34.accountName === void 0 && (missing6 = "accountName") || data34.lineId === void 0 && (missing6 = "lineId") || data34.version === void 0 && (missing6 = "version") || data34.day === void 0 && (missing6 = "day")) {
+                                              validate21.at = instancePath + "/lines/" + i0 + "/otherSide";
+                                              return false;
+                                            } else {
+                                              if (data34.accountId !== void 0) {
+                                                let data35 = data34.accountId;
+                                                const _errs71 = errors;
+                                                if (errors === _errs71) {
+                                                  if (typeof data35 === "string") {
+                                                    if (data35.length < 1) {
+                                                      validate21.at = instancePath + "/lines/" + i0 + "/otherSide/accountId";
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate21.at = instancePath + "/lines/" + i0 + "/otherSide/accountId";
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid9 = _errs71 === errors;
+                                              } else {
+                                                var valid9 = true;
+                                              }
+                                              if (valid9) {
+                                                if (data34.accountName !== void 0) {
+                                                  const _errs73 = errors;
+                                                  if (typeof data34.accountName !== "string") {
+                                                    validate21.at = instancePath + "/lines/" + i0 + "/otherSide/accountName";
+                                                    return false;
+                                                  }
+                                                  var valid9 = _errs73 === errors;
+                                                } else {
+                                                  var valid9 = true;
+                                                }
+                                                if (valid9) {
+                                                  if (data34.lineId !== void 0) {
+                                                    let data37 = data34.lineId;
+                                                    const _errs75 = errors;
+                                                    if (errors === _errs75) {
+                                                      if (typeof data37 === "string") {
+                                                        if (data37.length < 1) {
+                                                          validate21.at = instancePath + "/lines/" + i0 + "/otherSide/lineId";
+                                                          return false;
+                                                        }
+                                                      } else {
+                                                        validate21.at = instancePath + "/lines/" + i0 + "/otherSide/lineId";
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid9 = _errs75 === errors;
+                                                  } else {
+                                                    var valid9 = true;
+                                                  }
+                                                  if (valid9) {
+                                                    if (data34.version !== void 0) {
+                                                      let data38 = data34.version;
+                                                      const _errs77 = errors;
+                                                      if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
+                                                        validate21.at = instancePath + "/lines/" + i0 + "/otherSide/version";
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs77) {
+                                                        if (typeof data38 == "number" && isFinite(data38)) {
+                                                          if (data38 < 1 || isNaN(data38)) {
+                                                            validate21.at = instancePath + "/lines/" + i0 + "/otherSide/version";
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid9 = _errs77 === errors;
+                                                    } else {
+                                                      var valid9 = true;
+                                                    }
+                                                    if (valid9) {
+                                                      if (data34.day !== void 0) {
+                                                        let data39 = data34.day;
+                                                        const _errs79 = errors;
+                                                        if (errors === _errs79) {
+                                                          if (errors === _errs79) {
+                                                            if (typeof data39 === "string") {
+                                                              if (!formats0.test(data39)) {
+                                                                validate21.at = instancePath + "/lines/" + i0 + "/otherSide/day";
+                                                                return false;
+                                                              }
+                                                            } else {
+                                                              validate21.at = instancePath + "/lines/" + i0 + "/otherSide/day";
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid9 = _errs79 === errors;
+                                                      } else {
+                                                        var valid9 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate21.at = instancePath + "/lines/" + i0 + "/otherSide";
+                                            return false;
+                                          }
+                                        }
+                                        var valid3 = _errs69 === errors;
+                                      } else {
+                                        var valid3 = true;
+                                      }
+                                      if (valid3) {
+                                        if (data5.usual !== void 0) {
+                                          let data40 = data5.usual;
+                                          const _errs81 = errors;
+                                          if (errors === _errs81) {
+                                            if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+                                              let missing7;
+                                              if (data40.counterparty === void 0 && (missing7 = "counterparty") || data40.category === void 0 && (missing7 = "category")) {
+                                                validate21.at = instancePath + "/lines/" + i0 + "/usual";
+                                                return false;
+                                              } else {
+                                                if (data40.counterparty !== void 0) {
+                                                  const _errs83 = errors;
+                                                  if (typeof data40.counterparty !== "string") {
+                                                    validate21.at = instancePath + "/lines/" + i0 + "/usual/counterparty";
+                                                    return false;
+                                                  }
+                                                  var valid10 = _errs83 === errors;
+                                                } else {
+                                                  var valid10 = true;
+                                                }
+                                                if (valid10) {
+                                                  if (data40.category !== void 0) {
+                                                    const _errs85 = errors;
+                                                    if (typeof data40.category !== "string") {
+                                                      validate21.at = instancePath + "/lines/" + i0 + "/usual/category";
+                                                      return false;
+                                                    }
+                                                    var valid10 = _errs85 === errors;
+                                                  } else {
+                                                    var valid10 = true;
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate21.at = instancePath + "/lines/" + i0 + "/usual";
+                                              return false;
+                                            }
+                                          }
+                                          var valid3 = _errs81 === errors;
+                                        } else {
+                                          var valid3 = true;
+                                        }
+                                      }
+                                    }
                                   }
                                 }
                               }
@@ -603,7 +784,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isProposalList.removable = ["/lines/*", "/lines/*/document", "/lines/*/proposal", "/lines/*/proposal/signs/*", "/lines/*/proposal/items/*", "/lines/*/proposal/items/*/document", "/lines/*/proposal/items/*/version", "/lines/*/proposal/items/*/payment"];
+isProposalList.removable = ["/lines/*", "/lines/*/document", "/lines/*/proposal", "/lines/*/proposal/signs/*", "/lines/*/proposal/items/*", "/lines/*/proposal/items/*/dueOn", "/lines/*/proposal/items/*/document", "/lines/*/proposal/items/*/version", "/lines/*/proposal/items/*/payment", "/lines/*/otherSide", "/lines/*/usual"];
 export {
   isProposalList
 };

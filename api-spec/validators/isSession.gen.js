@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run api:generate`. Do not edit.
 // <stdin>
 var isSession = validate21;
+var formats0 = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 function validate21(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -164,6 +165,28 @@ function validate21(data, { instancePath = "" } = {}) {
                             } else {
                               var valid0 = true;
                             }
+                            if (valid0) {
+                              if (data.closedUntil !== void 0) {
+                                let data12 = data.closedUntil;
+                                const _errs25 = errors;
+                                if (errors === _errs25) {
+                                  if (errors === _errs25) {
+                                    if (typeof data12 === "string") {
+                                      if (!formats0.test(data12)) {
+                                        validate21.at = instancePath + "/closedUntil";
+                                        return false;
+                                      }
+                                    } else {
+                                      validate21.at = instancePath + "/closedUntil";
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs25 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
                           }
                         }
                       }
@@ -182,7 +205,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isSession.removable = ["/id", "/canChangePassword", "/operations", "/operations/*", "/idempotencyKey", "/passwordResetAt", "/companyName", "/hasLetterhead"];
+isSession.removable = ["/id", "/canChangePassword", "/operations", "/operations/*", "/idempotencyKey", "/passwordResetAt", "/companyName", "/hasLetterhead", "/closedUntil"];
 export {
   isSession
 };

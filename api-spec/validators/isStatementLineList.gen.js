@@ -177,19 +177,67 @@ function validate21(data, { instancePath = "" } = {}) {
                                     var valid3 = true;
                                   }
                                   if (valid3) {
-                                    if (data5.version !== void 0) {
-                                      let data12 = data5.version;
+                                    if (data5.entries !== void 0) {
+                                      let data12 = data5.entries;
                                       const _errs25 = errors;
-                                      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                        validate21.at = instancePath + "/lines/" + i0 + "/version";
-                                        return false;
-                                      }
                                       if (errors === _errs25) {
-                                        if (typeof data12 == "number" && isFinite(data12)) {
-                                          if (data12 < 1 || isNaN(data12)) {
-                                            validate21.at = instancePath + "/lines/" + i0 + "/version";
-                                            return false;
+                                        if (Array.isArray(data12)) {
+                                          var valid4 = true;
+                                          const len1 = data12.length;
+                                          for (let i1 = 0; i1 < len1; i1++) {
+                                            let data13 = data12[i1];
+                                            const _errs27 = errors;
+                                            if (errors === _errs27) {
+                                              if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                                let missing3;
+                                                if (data13.id === void 0 && (missing3 = "id") || data13.counterparty === void 0 && (missing3 = "counterparty")) {
+                                                  validate21.at = instancePath + "/lines/" + i0 + "/entries/" + i1;
+                                                  return false;
+                                                } else {
+                                                  if (data13.id !== void 0) {
+                                                    let data14 = data13.id;
+                                                    const _errs29 = errors;
+                                                    if (errors === _errs29) {
+                                                      if (typeof data14 === "string") {
+                                                        if (data14.length < 1) {
+                                                          validate21.at = instancePath + "/lines/" + i0 + "/entries/" + i1 + "/id";
+                                                          return false;
+                                                        }
+                                                      } else {
+                                                        validate21.at = instancePath + "/lines/" + i0 + "/entries/" + i1 + "/id";
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid5 = _errs29 === errors;
+                                                  } else {
+                                                    var valid5 = true;
+                                                  }
+                                                  if (valid5) {
+                                                    if (data13.counterparty !== void 0) {
+                                                      const _errs31 = errors;
+                                                      if (typeof data13.counterparty !== "string") {
+                                                        validate21.at = instancePath + "/lines/" + i0 + "/entries/" + i1 + "/counterparty";
+                                                        return false;
+                                                      }
+                                                      var valid5 = _errs31 === errors;
+                                                    } else {
+                                                      var valid5 = true;
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate21.at = instancePath + "/lines/" + i0 + "/entries/" + i1;
+                                                return false;
+                                              }
+                                            }
+                                            var valid4 = _errs27 === errors;
+                                            if (!valid4) {
+                                              break;
+                                            }
                                           }
+                                        } else {
+                                          validate21.at = instancePath + "/lines/" + i0 + "/entries";
+                                          return false;
                                         }
                                       }
                                       var valid3 = _errs25 === errors;
@@ -197,23 +245,44 @@ function validate21(data, { instancePath = "" } = {}) {
                                       var valid3 = true;
                                     }
                                     if (valid3) {
-                                      if (data5.importId !== void 0) {
-                                        let data13 = data5.importId;
-                                        const _errs27 = errors;
-                                        if (errors === _errs27) {
-                                          if (typeof data13 === "string") {
-                                            if (data13.length < 1) {
+                                      if (data5.version !== void 0) {
+                                        let data16 = data5.version;
+                                        const _errs33 = errors;
+                                        if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                                          validate21.at = instancePath + "/lines/" + i0 + "/version";
+                                          return false;
+                                        }
+                                        if (errors === _errs33) {
+                                          if (typeof data16 == "number" && isFinite(data16)) {
+                                            if (data16 < 1 || isNaN(data16)) {
+                                              validate21.at = instancePath + "/lines/" + i0 + "/version";
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid3 = _errs33 === errors;
+                                      } else {
+                                        var valid3 = true;
+                                      }
+                                      if (valid3) {
+                                        if (data5.importId !== void 0) {
+                                          let data17 = data5.importId;
+                                          const _errs35 = errors;
+                                          if (errors === _errs35) {
+                                            if (typeof data17 === "string") {
+                                              if (data17.length < 1) {
+                                                validate21.at = instancePath + "/lines/" + i0 + "/importId";
+                                                return false;
+                                              }
+                                            } else {
                                               validate21.at = instancePath + "/lines/" + i0 + "/importId";
                                               return false;
                                             }
-                                          } else {
-                                            validate21.at = instancePath + "/lines/" + i0 + "/importId";
-                                            return false;
                                           }
+                                          var valid3 = _errs35 === errors;
+                                        } else {
+                                          var valid3 = true;
                                         }
-                                        var valid3 = _errs27 === errors;
-                                      } else {
-                                        var valid3 = true;
                                       }
                                     }
                                   }
@@ -244,100 +313,100 @@ function validate21(data, { instancePath = "" } = {}) {
           }
           if (valid0) {
             if (data.imports !== void 0) {
-              let data14 = data.imports;
-              const _errs29 = errors;
-              if (errors === _errs29) {
-                if (Array.isArray(data14)) {
-                  if (data14.length > 10) {
+              let data18 = data.imports;
+              const _errs37 = errors;
+              if (errors === _errs37) {
+                if (Array.isArray(data18)) {
+                  if (data18.length > 10) {
                     validate21.at = instancePath + "/imports";
                     return false;
                   } else {
-                    var valid4 = true;
-                    const len1 = data14.length;
-                    for (let i1 = 0; i1 < len1; i1++) {
-                      let data15 = data14[i1];
-                      const _errs31 = errors;
-                      if (errors === _errs31) {
-                        if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                          let missing3;
-                          if (data15.id === void 0 && (missing3 = "id") || data15.fileName === void 0 && (missing3 = "fileName") || data15.importedAt === void 0 && (missing3 = "importedAt") || data15.importedBy === void 0 && (missing3 = "importedBy") || data15.added === void 0 && (missing3 = "added")) {
-                            validate21.at = instancePath + "/imports/" + i1;
+                    var valid6 = true;
+                    const len2 = data18.length;
+                    for (let i2 = 0; i2 < len2; i2++) {
+                      let data19 = data18[i2];
+                      const _errs39 = errors;
+                      if (errors === _errs39) {
+                        if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                          let missing4;
+                          if (data19.id === void 0 && (missing4 = "id") || data19.fileName === void 0 && (missing4 = "fileName") || data19.importedAt === void 0 && (missing4 = "importedAt") || data19.importedBy === void 0 && (missing4 = "importedBy") || data19.added === void 0 && (missing4 = "added")) {
+                            validate21.at = instancePath + "/imports/" + i2;
                             return false;
                           } else {
-                            if (data15.id !== void 0) {
-                              let data16 = data15.id;
-                              const _errs33 = errors;
-                              if (errors === _errs33) {
-                                if (typeof data16 === "string") {
-                                  if (data16.length < 1) {
-                                    validate21.at = instancePath + "/imports/" + i1 + "/id";
+                            if (data19.id !== void 0) {
+                              let data20 = data19.id;
+                              const _errs41 = errors;
+                              if (errors === _errs41) {
+                                if (typeof data20 === "string") {
+                                  if (data20.length < 1) {
+                                    validate21.at = instancePath + "/imports/" + i2 + "/id";
                                     return false;
                                   }
                                 } else {
-                                  validate21.at = instancePath + "/imports/" + i1 + "/id";
+                                  validate21.at = instancePath + "/imports/" + i2 + "/id";
                                   return false;
                                 }
                               }
-                              var valid5 = _errs33 === errors;
+                              var valid7 = _errs41 === errors;
                             } else {
-                              var valid5 = true;
+                              var valid7 = true;
                             }
-                            if (valid5) {
-                              if (data15.fileName !== void 0) {
-                                const _errs35 = errors;
-                                if (typeof data15.fileName !== "string") {
-                                  validate21.at = instancePath + "/imports/" + i1 + "/fileName";
+                            if (valid7) {
+                              if (data19.fileName !== void 0) {
+                                const _errs43 = errors;
+                                if (typeof data19.fileName !== "string") {
+                                  validate21.at = instancePath + "/imports/" + i2 + "/fileName";
                                   return false;
                                 }
-                                var valid5 = _errs35 === errors;
+                                var valid7 = _errs43 === errors;
                               } else {
-                                var valid5 = true;
+                                var valid7 = true;
                               }
-                              if (valid5) {
-                                if (data15.importedAt !== void 0) {
-                                  const _errs37 = errors;
-                                  if (errors === _errs37) {
-                                    if (errors === _errs37) {
-                                      if (!(typeof data15.importedAt === "string")) {
-                                        validate21.at = instancePath + "/imports/" + i1 + "/importedAt";
+                              if (valid7) {
+                                if (data19.importedAt !== void 0) {
+                                  const _errs45 = errors;
+                                  if (errors === _errs45) {
+                                    if (errors === _errs45) {
+                                      if (!(typeof data19.importedAt === "string")) {
+                                        validate21.at = instancePath + "/imports/" + i2 + "/importedAt";
                                         return false;
                                       }
                                     }
                                   }
-                                  var valid5 = _errs37 === errors;
+                                  var valid7 = _errs45 === errors;
                                 } else {
-                                  var valid5 = true;
+                                  var valid7 = true;
                                 }
-                                if (valid5) {
-                                  if (data15.importedBy !== void 0) {
-                                    const _errs39 = errors;
-                                    if (typeof data15.importedBy !== "string") {
-                                      validate21.at = instancePath + "/imports/" + i1 + "/importedBy";
+                                if (valid7) {
+                                  if (data19.importedBy !== void 0) {
+                                    const _errs47 = errors;
+                                    if (typeof data19.importedBy !== "string") {
+                                      validate21.at = instancePath + "/imports/" + i2 + "/importedBy";
                                       return false;
                                     }
-                                    var valid5 = _errs39 === errors;
+                                    var valid7 = _errs47 === errors;
                                   } else {
-                                    var valid5 = true;
+                                    var valid7 = true;
                                   }
-                                  if (valid5) {
-                                    if (data15.added !== void 0) {
-                                      let data20 = data15.added;
-                                      const _errs41 = errors;
-                                      if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                                        validate21.at = instancePath + "/imports/" + i1 + "/added";
+                                  if (valid7) {
+                                    if (data19.added !== void 0) {
+                                      let data24 = data19.added;
+                                      const _errs49 = errors;
+                                      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+                                        validate21.at = instancePath + "/imports/" + i2 + "/added";
                                         return false;
                                       }
-                                      if (errors === _errs41) {
-                                        if (typeof data20 == "number" && isFinite(data20)) {
-                                          if (data20 < 1 || isNaN(data20)) {
-                                            validate21.at = instancePath + "/imports/" + i1 + "/added";
+                                      if (errors === _errs49) {
+                                        if (typeof data24 == "number" && isFinite(data24)) {
+                                          if (data24 < 1 || isNaN(data24)) {
+                                            validate21.at = instancePath + "/imports/" + i2 + "/added";
                                             return false;
                                           }
                                         }
                                       }
-                                      var valid5 = _errs41 === errors;
+                                      var valid7 = _errs49 === errors;
                                     } else {
-                                      var valid5 = true;
+                                      var valid7 = true;
                                     }
                                   }
                                 }
@@ -345,12 +414,12 @@ function validate21(data, { instancePath = "" } = {}) {
                             }
                           }
                         } else {
-                          validate21.at = instancePath + "/imports/" + i1;
+                          validate21.at = instancePath + "/imports/" + i2;
                           return false;
                         }
                       }
-                      var valid4 = _errs31 === errors;
-                      if (!valid4) {
+                      var valid6 = _errs39 === errors;
+                      if (!valid6) {
                         break;
                       }
                     }
@@ -360,19 +429,19 @@ function validate21(data, { instancePath = "" } = {}) {
                   return false;
                 }
               }
-              var valid0 = _errs29 === errors;
+              var valid0 = _errs37 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.next !== void 0) {
-                let data21 = data.next;
-                const _errs43 = errors;
-                if (typeof data21 !== "string" && data21 !== null) {
+                let data25 = data.next;
+                const _errs51 = errors;
+                if (typeof data25 !== "string" && data25 !== null) {
                   validate21.at = instancePath + "/next";
                   return false;
                 }
-                var valid0 = _errs43 === errors;
+                var valid0 = _errs51 === errors;
               } else {
                 var valid0 = true;
               }
@@ -387,7 +456,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isStatementLineList.removable = ["/lines/*", "/lines/*/document", "/lines/*/version", "/imports/*"];
+isStatementLineList.removable = ["/lines/*", "/lines/*/document", "/lines/*/entries", "/lines/*/entries/*", "/lines/*/version", "/imports/*"];
 export {
   isStatementLineList
 };

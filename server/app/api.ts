@@ -24,6 +24,7 @@ import { eventHandlers } from '../routes/events';
 import { exportHandlers, makeSendExport } from '../routes/exports';
 import { signIn } from '../routes/getToken';
 import { importHandlers } from '../routes/imports';
+import { monthHandlers } from '../routes/months';
 import { reconciliationHandlers } from '../routes/reconciliation';
 import { seriesHandlers } from '../routes/series';
 import { sessionHandlers } from '../routes/session';
@@ -110,6 +111,7 @@ export function addApi(
       ...categoryHandlers({ clock, database }),
       ...companyHandlers({ clock, database }),
       ...bankHandlers({ clock, database }),
+      ...monthHandlers({ clock, database, sendExport }),
       ...userHandlers({ authenticate, clock, dashboards, keyedHash, ...secretCheck }),
     },
   });

@@ -20,7 +20,8 @@ type AccountBalance = StoredAccount & { balanceCents: number };
 const { id, openingOn } = moneyAccounts;
 const until = sql.placeholder('until');
 
-const receivedCents = sql`case when ${payments.kind} = 'receivable' then ${payments.cashCents} else -${payments.cashCents} end`;
+/** The money that a payment adds to its account. */
+export const receivedCents = sql`case when ${payments.kind} = 'receivable' then ${payments.cashCents} else -${payments.cashCents} end`;
 
 /** The condition of the payments that count in the balance of the account of the outer query. */
 const paid = sql`(select coalesce(sum(${receivedCents}), 0) from ${payments}

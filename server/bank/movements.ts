@@ -18,7 +18,15 @@ type Place = { day: Day; rank: number; id: number };
 const PAYMENT = 0;
 const TRANSFER = 1;
 
-type Options = { accountId: string; limit: number; after: string | undefined; now: Date; userId: string };
+type Options = {
+  accountId: string;
+  limit: number;
+  after: string | undefined;
+  /** The newest day of the list. */
+  until: Day | undefined;
+  now: Date;
+  userId: string;
+};
 
 /**
  * Returns one page of the movements of an account.
@@ -26,7 +34,7 @@ type Options = { accountId: string; limit: number; after: string | undefined; no
  */
 export async function listMovements(
   queries: Queries,
-  { accountId, limit, after, now, userId }: Options,
+  { accountId, limit, after, until, now, userId }: Options,
 ): Promise<Schemas['AccountMovements']> {
   const { id, openingOn, openingCents } = await openAccount(queries, accountId);
   const account = await readAccount(queries, accountId, { now, userId });
@@ -38,7 +46,12 @@ export async function listMovements(
   const found = await queries
     .select()
     .from(movements)
-    .where(last === null ? undefined : isAtOrBefore(last, sql`<`))
+    .where(
+      and(
+        last === null ? undefined : isAtOrBefore(last, sql`<`),
+        until === undefined ? undefined : sql`${movements.day} <= ${until}`,
+      ),
+    )
     .orderBy(sql`${movements.day} desc, ${movements.rank} desc, ${movements.id} desc`)
     .limit(limit + 1);
   const rows = found.slice(0, limit);

@@ -62,15 +62,34 @@ export async function voidTransfer(
   id: string,
   { reason }: Schemas['TransferVoid'],
 ): Promise<Schemas['Transfer']> {
-  const { queries, actor, now } = change;
-  const isIt = eq(transfers.id, readId(id));
-  const [transfer] = await queries.select().from(transfers).where(isIt);
+  const { queries } = change;
+  const [transfer] = await queries
+    .select()
+    .from(transfers)
+    .where(eq(transfers.id, readId(id)));
   if (transfer === undefined) throw new Refusal('unknown-transfer');
   if (transfer.voidedAt !== null) throw new Refusal('voided-already');
   const isMatched = and(eq(matches.transferId, transfer.id), isNull(matches.voidedAt));
   if ((await queries.$count(matches, isMatched)) > 0) throw new Refusal('transfer-reconciled');
   const voidReason = reason.trim();
   refuseProblems(checkName('reason', voidReason, LIMITS.noteLength));
+  await voidStored(change, transfer, voidReason);
+  return { ...toTransfer(transfer), isVoided: true };
+}
+
+/** Voids a transfer that a match has made, after its last match is undone. */
+export async function voidUnmatched(change: Change, id: number): Promise<void> {
+  const [transfer] = await change.queries
+    .select()
+    .from(transfers)
+    .where(and(eq(transfers.id, id), isNull(transfers.voidedAt)));
+  if (transfer !== undefined) await voidStored(change, transfer, '');
+}
+
+/** Voids a transfer. An empty reason says that it was voided with something else. */
+async function voidStored(change: Change, transfer: StoredTransfer, voidReason: string): Promise<void> {
+  const { queries, actor, now } = change;
+  const isIt = eq(transfers.id, transfer.id);
   await queries.update(transfers).set({ voidedAt: now, voidedBy: actor.user.name, voidReason }).where(isIt);
   const from = await openAccount(queries, String(transfer.fromAccountId));
   const to = await openAccount(queries, String(transfer.toAccountId));
@@ -82,11 +101,12 @@ export async function voidTransfer(
   await recordEvents(queries, change, [
     {
       ...{ action: 'transfer-voided', accountId: from.id, transferId: transfer.id },
-      changes: [...changes, ['reason', null, voidReason]],
+      changes: [...changes, ...(voidReason === '' ? [] : [toReason(voidReason)])],
     },
   ]);
-  return { ...toTransfer(transfer), isVoided: true };
 }
+
+const toReason = (reason: string): FieldChange => ['reason', null, reason];
 
 const findAccountProblems = (field: string, account: StoredAccount | undefined): Problem[] =>
   account === undefined

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, inArray } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import type { Queries } from '../database/database';
 import {
@@ -111,11 +111,15 @@ async function replaceHolidays(queries: Queries, newHolidays: readonly Holiday[]
   });
 }
 
-async function findLastUser(queries: Queries): Promise<string | undefined> {
+/** The actions that change the company's version. */
+const VERSIONED = ['company-changed', 'month-closed', 'month-reopened'] as const;
+
+/** Returns the user who changed the company's row last. */
+export async function findLastUser(queries: Queries): Promise<string | undefined> {
   const [lastChange] = await queries
     .select({ userName: activity.userName })
     .from(activity)
-    .where(and(eq(activity.action, 'company-changed'), isOfPresentCompany))
+    .where(and(inArray(activity.action, [...VERSIONED]), isOfPresentCompany))
     .orderBy(desc(activity.id))
     .limit(1);
   return lastChange?.userName;

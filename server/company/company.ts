@@ -26,6 +26,7 @@ export const NEW_COMPANY: Company = {
   isDemonstration: false,
   generatedUntil: null,
   generatedFrom: null,
+  closedUntil: null,
   version: 0,
 };
 

@@ -23,6 +23,7 @@ const sessionStatement = buildOnce((queries) =>
   queries
     .select({
       companyName: company.name,
+      closedUntil: company.closedUntil,
       hasLetterhead: sql<boolean>`coalesce(${company.address}, ${company.taxNumber}, ${company.logo}) is not null`,
     })
     .from(company),
@@ -31,7 +32,8 @@ const sessionStatement = buildOnce((queries) =>
 /** Returns what a session says of the company. */
 export async function readCompanyOfSession(queries: Queries) {
   const [row] = await sessionStatement(queries).execute();
-  return row ?? { companyName: NEW_COMPANY.name, hasLetterhead: false };
+  const { closedUntil = null, ...named } = row ?? { companyName: NEW_COMPANY.name, hasLetterhead: false };
+  return { ...named, ...(closedUntil !== null && { closedUntil }) };
 }
 
 /** Returns the input without empty lines and without the punctuation of the tax number. */

@@ -31,38 +31,6 @@ export const incomeStatementWidget: Definition = defineTable(
   { id: 'statement', size: 'full' },
   async (context) => {
     const { translate, period } = context;
-    const allCategories = await readCategories(context.queries);
-    const lines = await readLines(context, allCategories, period.elapsed);
-    const linesBefore = period.before ? await readLines(context, allCategories, period.before) : null;
-    const rows: Schemas['Row'][] = [];
-    let result = 0;
-    let resultBefore = 0;
-    for (const { group, result: resultTitle } of STATEMENT) {
-      const currentLines = lines.filter((line) => line.group === group);
-      const earlierLines = (linesBefore ?? []).filter((line) => line.group === group);
-      const total = addCents(currentLines);
-      const totalBefore = addCents(earlierLines);
-      result += total;
-      resultBefore += totalBefore;
-      const makeCells = (name: string, cents: number, centsBefore: number) =>
-        linesBefore === null ? [name, cents] : [name, cents, centsBefore];
-      rows.push({
-        cells: makeCells(translate(`statement.${group}`), total, totalBefore),
-        emphasis: 'subtotal',
-      });
-      for (const { key, name, filter, cents } of currentLines) {
-        const earlierLine = earlierLines.find((line) => line.key === key);
-        rows.push({ cells: makeCells(name, cents, earlierLine?.cents ?? 0), ...linkTo(filter) });
-      }
-      const isOnlyBefore = ({ key }: Line) => !currentLines.some((line) => line.key === key);
-      for (const { name, cents } of earlierLines.filter(isOnlyBefore))
-        rows.push({ cells: makeCells(name, 0, cents) });
-      if (resultTitle !== null)
-        rows.push({
-          cells: makeCells(translate(resultTitle), result, resultBefore),
-          emphasis: group === 'incomeTax' ? 'total' : 'subtotal',
-        });
-    }
     const makeColumn = (id: 'value' | 'before', range: Range) => ({
       id,
       title: translate(`widget.statement.${id}`, { range: formatRange(context, range) }),
@@ -75,10 +43,52 @@ export const incomeStatementWidget: Definition = defineTable(
         makeColumn('value', period.elapsed),
         ...(period.before ? [makeColumn('before', period.before)] : []),
       ],
-      rows,
+      rows: await makeStatement(context, period.elapsed, period.before),
     };
   },
 );
+
+/** Returns the rows of the income statement: each line with its amount, and with that of the days before if there are some. */
+export async function makeStatement(
+  reading: Reading & Pick<DashboardContext, 'translate'>,
+  range: Range,
+  before?: Range,
+): Promise<Schemas['Row'][]> {
+  const { translate } = reading;
+  const allCategories = await readCategories(reading.queries);
+  const lines = await readLines(reading, allCategories, range);
+  const linesBefore = before ? await readLines(reading, allCategories, before) : null;
+  const rows: Schemas['Row'][] = [];
+  let result = 0;
+  let resultBefore = 0;
+  for (const { group, result: resultTitle } of STATEMENT) {
+    const currentLines = lines.filter((line) => line.group === group);
+    const earlierLines = (linesBefore ?? []).filter((line) => line.group === group);
+    const total = addCents(currentLines);
+    const totalBefore = addCents(earlierLines);
+    result += total;
+    resultBefore += totalBefore;
+    const makeCells = (name: string, cents: number, centsBefore: number) =>
+      linesBefore === null ? [name, cents] : [name, cents, centsBefore];
+    rows.push({
+      cells: makeCells(translate(`statement.${group}`), total, totalBefore),
+      emphasis: 'subtotal',
+    });
+    for (const { key, name, filter, cents } of currentLines) {
+      const earlierLine = earlierLines.find((line) => line.key === key);
+      rows.push({ cells: makeCells(name, cents, earlierLine?.cents ?? 0), ...linkTo(filter) });
+    }
+    const isOnlyBefore = ({ key }: Line) => !currentLines.some((line) => line.key === key);
+    for (const { name, cents } of earlierLines.filter(isOnlyBefore))
+      rows.push({ cells: makeCells(name, 0, cents) });
+    if (resultTitle !== null)
+      rows.push({
+        cells: makeCells(translate(resultTitle), result, resultBefore),
+        emphasis: group === 'incomeTax' ? 'total' : 'subtotal',
+      });
+  }
+  return rows;
+}
 
 const sumKindsByCategory = makeSumKindsBy<number>(entries.categoryId);
 

@@ -20,6 +20,7 @@ import { openServer } from '../database/server';
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { FIRST_ACCOUNT, statementImports } from '../database/bankTables';
 import { listProposals } from '../reconciliation/listProposals';
+import { compareBalances } from '../statements/compareBalances';
 import { listEntries, type ListOptions } from '../entries/listEntries';
 import { restoreEntries } from '../entries/changeEntries';
 import { readHistory } from '../entries/readHistory';
@@ -167,13 +168,30 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
     expect(scanningQueries).toEqual([]);
   });
 
-  it('the proposals for lines of a statement read no table as a whole [specification §7.226]', async () => {
-    await addStatement(database);
-    const { scanningQueries, count } = await findSequentialScans((recording) =>
-      recording.inTransaction('read', (reading) => listProposals(reading, FIRST_ACCOUNT)),
-    );
-    expect(count).toBeGreaterThan(5);
-    expect(scanningQueries).toEqual([]);
+  describe('with a statement', () => {
+    beforeAll(() => addStatement(database));
+
+    it('the proposals for lines of a statement read no table as a whole [specification §7.226]', async () => {
+      const { scanningQueries, count } = await findSequentialScans((recording) =>
+        recording.inTransaction('read', (reading) => listProposals(reading, FIRST_ACCOUNT)),
+      );
+      expect(count).toBeGreaterThan(5);
+      expect(scanningQueries).toEqual([]);
+    });
+
+    it('the comparison with the bank reads only the payments of the balance as a whole [specification §7.240]', async () => {
+      await database.queries.execute(sql`
+      insert into statement_balances (account_id, day, import_id, cents)
+      select ${FIRST_ACCOUNT}, date '2026-11-20' - number, (select max(id) from statement_imports), 0
+      from generate_series(0, 3000) as number`);
+      await database.queries.execute(sql`analyze statement_balances`);
+      const { scanningQueries, count } = await findSequentialScans((recording) =>
+        recording.inTransaction('read', (reading) => compareBalances(reading, String(FIRST_ACCOUNT))),
+      );
+      expect(count).toBeGreaterThan(4);
+      expect(scanningQueries.filter(({ text }) => !text.includes('from "payments"'))).toEqual([]);
+      expect(scanningQueries.length).toBeLessThanOrEqual(1);
+    });
   });
 
   it.each<[string, { search: string; kind?: 'payable' }]>([
@@ -213,7 +231,7 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
     const { scanningQueries, count } = await findSequentialScans((recording) =>
       recording.inTransaction('read', (reading) => readHistory(reading, String(entry?.id))),
     );
-    expect(count).toBe(3);
+    expect(count).toBe(4);
     expect(scanningQueries).toEqual([]);
   });
 

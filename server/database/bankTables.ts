@@ -10,7 +10,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-// The tables of money accounts, transfers and statements. `migrations/027-bank.sql` and `030-matches.sql` create them.
+// The tables of money accounts, transfers and statements. `migrations/027-bank.sql`, `030-matches.sql` and
+// `032-recorded-lines.sql` create them.
 
 /** The account that has the opening balance of the company, and the payments of earlier releases. */
 export const FIRST_ACCOUNT = 1;
@@ -100,6 +101,10 @@ export const matches = pgTable('matches', {
   cents: bigint('cents', { mode: 'number' }).notNull(),
   /** Whether the match has made the payment, which then is voided with it. */
   madePayment: boolean('made_payment').notNull().default(false),
+  /** The version of a new entry after its payment. Null: the match has made no entry. */
+  madeEntryVersion: integer('made_entry_version'),
+  /** Whether the match has made the transfer, which then is voided with the last match. */
+  madeTransfer: boolean('made_transfer').notNull().default(false),
   matchedAt: timestamp('matched_at', { withTimezone: true }).notNull(),
   matchedBy: text('matched_by').notNull(),
   voidedAt: timestamp('voided_at', { withTimezone: true }),

@@ -1,7 +1,7 @@
 import { makeQueue, type Queue } from '../turns/queue';
 import { Refusal } from '../errors/refusal';
 import type { Database, Queries } from './database';
-import { isLockTimeout } from './databaseErrors';
+import { isLockTimeout, readClosedUntil } from './databaseErrors';
 import { figuresVersion } from './figuresVersion';
 
 /** Time for a change to begin, in ms. Reading a large file may take 10 s more, and the portal waits 30 s. */
@@ -15,8 +15,9 @@ const queues = new WeakMap<Database, Queue>();
 
 /**
  * Runs `work` in a transaction that may change entries or the company's data. One such transaction runs at a time, also of
- * several replicas. So a due day that is computed from the holidays is still correct when it is stored.
- * @throws Refusal `busy` if others change figures for too long.
+ * several replicas. So a due day that is computed from the holidays is still correct when it is stored. Triggers refuse each
+ * change of the money of a closed month, whatever its path.
+ * @throws Refusal `busy` if others change figures for too long, or `month-closed`.
  */
 export function changeFigures<T>(database: Database, work: (queries: Queries) => Promise<T>): Promise<T> {
   const queue = queues.get(database) ?? makeQueue(1);
@@ -32,6 +33,8 @@ export function changeFigures<T>(database: Database, work: (queries: Queries) =>
       try {
         return await change();
       } catch (error) {
+        const closedUntil = readClosedUntil(error);
+        if (closedUntil !== null) throw new Refusal('month-closed', { fields: { closedUntil } });
         if (!(error instanceof FiguresLocked)) throw error;
         if (performance.now() >= latest) throw new Refusal('busy', { record: { limit: 'figures' } });
       }

@@ -8,6 +8,8 @@ const CONDITION_CLASSES = ['08', '53', '57', '58', '40'];
 // The server is a standby or read-only.
 const READ_ONLY = '25006';
 const LOCK_NOT_AVAILABLE = '55P03';
+// A trigger refuses a change of a closed month (migrations/031-closed-months.sql).
+const MONTH_CLOSED = 'PM001';
 // The statement took longer than the server's time limit.
 const QUERY_CANCELED = '57014';
 // SQLSTATE classes of a refused account, a missing database, and a database that accepts no connections. The start
@@ -72,6 +74,13 @@ export const isRetryable = (error: unknown): boolean =>
 
 /** Whether a statement waited too long for a lock of another transaction. */
 export const isLockTimeout = (error: unknown): boolean => databaseCode(error) === LOCK_NOT_AVAILABLE;
+
+/** Returns the last closed day if a change is of a closed month, else `null`. */
+export function readClosedUntil(error: unknown): string | null {
+  if (databaseCode(error) !== MONTH_CLOSED || !(error instanceof DrizzleQueryError)) return null;
+  const { cause } = error;
+  return cause !== undefined && 'detail' in cause ? String(cause.detail) : null;
+}
 
 /** Whether the database works, but has too much to do: a lock or a statement took too long. */
 export const isDatabaseBusy = (error: unknown): boolean =>

@@ -205,7 +205,14 @@ describeOnPostgres('migrations on a server', (server) => {
     'give each paid one of %i entries one payment, so that no sum differs [specification §7.97]%s',
     async (count) => {
       // The later ones need the payments.
-      const files = ['014-payments.sql', '027-bank.sql', '028-last-accounts.sql', '030-matches.sql'];
+      const files = [
+        '014-payments.sql',
+        '027-bank.sql',
+        '028-last-accounts.sql',
+        '030-matches.sql',
+        '031-closed-months.sql',
+        '032-recorded-lines.sql',
+      ];
       for (const file of files) await rm(join(folder, file));
       await migrate(database, folder);
       await client.query(`

@@ -118,6 +118,8 @@ export const company = pgTable('company', {
   generatedUntil: date('generated_until'),
   /** The first day with entries of the demonstration. */
   generatedFrom: date('generated_from'),
+  /** The last day of the closed months. Null: no month is closed. */
+  closedUntil: date('closed_until'),
   /** Grows with each change by a user. */
   version: integer('version').notNull().default(1),
 });
@@ -316,6 +318,8 @@ export const activity = pgTable('activity', {
       'line-unmatched',
       'line-ignored',
       'line-restored',
+      'month-closed',
+      'month-reopened',
     ],
   }).notNull(),
   entryId: bigint('entry_id', { mode: 'number' }),

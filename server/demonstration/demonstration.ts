@@ -42,7 +42,9 @@ export async function seedDemonstrationCompany(
     if (storedCompany?.generatedUntil) {
       const { generatedFrom, openingOn, generatedUntil: since } = storedCompany;
       if (since >= today) return 0;
-      await queries.update(company).set({ generatedUntil: today });
+      // The new entries have payments since that day.
+      const isClosed = storedCompany.closedUntil !== null && storedCompany.closedUntil >= since;
+      await queries.update(company).set({ generatedUntil: today, ...(isClosed && { closedUntil: null }) });
       const from = generatedFrom ?? openingOn;
       return addTrade(queries, { from, since, now, today, timeZone, people, count });
     }

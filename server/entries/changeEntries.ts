@@ -181,7 +181,7 @@ async function setDeleted(
   ids: string[],
   seen: readonly SeenEntry[] = [],
 ): Promise<number[]> {
-  const { queries, actor, now, today } = change;
+  const { queries, actor, today } = change;
   await refuseForeign(queries, { user: actor.user, today }, action, ids);
   const isDeleting = action === 'deleted';
   const { id, deletedAt, version } = entries;
@@ -196,11 +196,24 @@ async function setDeleted(
   await refuseChanged(queries, rows, seen);
   const changedIds = rows.map((row) => row.id);
   if (isDeleting) await refuseWithPayments(queries, changedIds);
-  const before = await readStates(queries, changedIds);
+  await markDeleted(change, action, changedIds);
+  return changedIds;
+}
+
+/** Deletes entries together with what has made them, so each user may do it. They can be restored. */
+export async function deleteUndone(change: Change, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await markDeleted(change, 'deleted', [...ids]);
+}
+
+async function markDeleted(change: Change, action: 'deleted' | 'restored', ids: number[]): Promise<void> {
+  const { queries, now } = change;
+  const before = await readStates(queries, ids);
   await queries
     .update(entries)
-    .set({ deletedAt: isDeleting ? now : null, removedByEnd: false, version: sql`${version} + 1` })
-    .where(inArray(id, changedIds));
-  await recordChange(change, action, changedIds, before);
-  return changedIds;
+    .set({
+      ...{ deletedAt: action === 'deleted' ? now : null, removedByEnd: false },
+      version: sql`${entries.version} + 1`,
+    })
+    .where(inArray(entries.id, ids));
+  await recordChange(change, action, ids, before);
 }

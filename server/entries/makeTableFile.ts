@@ -10,7 +10,7 @@ export type ExportFormat = keyof typeof FORMATS;
 /** A file that is made while it is read. `made` resolves when it is made, or will not be. */
 export type MadeFile = { name: string; type: string; content: Readable; made: Promise<void> };
 
-const FORMATS = {
+export const FORMATS = {
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     write: writeXlsx,

@@ -11,7 +11,8 @@ export const openCentsOf = ({ amountCents, settledCents }: { amountCents: number
   amountCents - settledCents;
 
 /** Returns money with the sign that a balance has: negative if it is paid. */
-export const signedCents = (kind: string, cents: number): number => (kind === 'receivable' ? cents : -cents);
+export const signedCents = (kind: string, cents: number): number =>
+  kind === 'receivable' ? cents : 0 - cents;
 
 /** Whether an entry has more than the one payment that settles it. */
 export async function hasPaymentsOfParts(

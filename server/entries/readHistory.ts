@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import { isOfPresentCompany, readAction } from '../audit/recordEvents';
+import { matches, statementLines } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { activity, categoryMoves, entries, payments } from '../database/tables';
 import { Refusal } from '../errors/refusal';
@@ -30,8 +31,33 @@ export async function readHistory(queries: Queries, entryId: string): Promise<Sc
     .where(eq(payments.entryId, id))
     .orderBy(asc(payments.paidOn), asc(payments.id));
   const names = await readAccountNames(queries);
-  const toNamed = (row: (typeof paymentRows)[number]) => toPayment(row, names.get(row.accountId));
-  return { payments: paymentRows.map(toNamed), events: await readEvents(queries, id, entry) };
+  const lines = await readLines(queries, id);
+  const toFull = (row: (typeof paymentRows)[number]): Schemas['Payment'] => {
+    const line = lines.get(row.id);
+    return { ...toPayment(row, names.get(row.accountId)), ...(line && { reconciledLine: line }) };
+  };
+  return { payments: paymentRows.map(toFull), events: await readEvents(queries, id, entry) };
+}
+
+/** Returns the first line of a statement that shows each payment of an entry. */
+async function readLines(
+  queries: Queries,
+  entryId: number,
+): Promise<Map<number | null, NonNullable<Schemas['Payment']['reconciledLine']>>> {
+  const rows = await queries
+    .select({
+      paymentId: matches.paymentId,
+      accountId: statementLines.accountId,
+      day: statementLines.day,
+    })
+    .from(payments)
+    .innerJoin(matches, eq(matches.paymentId, payments.id))
+    .innerJoin(statementLines, eq(statementLines.id, matches.lineId))
+    .where(and(eq(payments.entryId, entryId), isNull(matches.voidedAt)))
+    .orderBy(desc(statementLines.day), desc(statementLines.id));
+  return new Map(
+    rows.map(({ paymentId, accountId, day }) => [paymentId, { accountId: String(accountId), day }]),
+  );
 }
 
 function toPayment(row: typeof payments.$inferSelect, accountName: string | undefined): Schemas['Payment'] {

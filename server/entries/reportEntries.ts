@@ -64,7 +64,8 @@ export async function reportEntries(
   return { report, name: `${translate('report.fileName')}-${today}.pdf`, rows: entries.length };
 }
 
-const toReportLetterhead = ({
+/** Returns what a report shows of the letterhead. */
+export const toReportLetterhead = ({
   address,
   taxNumber,
   logo,

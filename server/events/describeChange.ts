@@ -65,6 +65,7 @@ const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ['name', { title: 'event.name', write: writeText }],
   ['timeZone', { title: 'event.timeZone', write: writeText }],
   ['openingCents', { title: 'event.openingCents', write: writeMoney }],
+  ['closedUntil', { title: 'event.closedUntil', write: writeDay }],
   ['openingOn', { title: 'event.openingOn', write: writeDay }],
   ['weekStartsOn', { title: 'event.weekStartsOn', write: writeWeekday }],
   ['monthlyTargetCents', { title: 'event.monthlyTargetCents', write: writeMoney }],

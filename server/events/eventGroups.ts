@@ -38,6 +38,8 @@ export const EVENT_GROUPS: Readonly<Record<EventGroup, Group>> = {
       'merge-undone',
       'account-added',
       'account-changed',
+      'month-closed',
+      'month-reopened',
     ],
     door: ['installation-set-up', 'events-deleted', 'name-erased'],
   },

@@ -19,8 +19,8 @@ export async function drawReport(report: Report): Promise<Uint8Array> {
   const pages = makePages(report);
   const at = { y: PAGE.top };
   drawHead(pages, report, at);
-  for (const { title, rows, sums } of report.sections)
-    drawTable(pages, at, { title, columns: report.columns, rows, last: sums });
+  for (const { title, columns = report.columns, rows, sums } of report.sections)
+    drawTable(pages, at, { title, columns, rows, last: sums });
   if (report.summary) {
     const { title, columns, rows } = report.summary;
     // It is short, so it is never broken.

@@ -36,6 +36,8 @@ export type ReportColumn = {
 /** A table with its sums. */
 export type ReportSection = {
   title: string;
+  /** Absent: those of the report. */
+  columns?: readonly ReportColumn[];
   /** The texts of the columns, row by row. */
   rows: readonly (readonly string[])[];
   sums: readonly string[];

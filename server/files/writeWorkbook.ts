@@ -34,7 +34,14 @@ const STYLES_XML =
   ).join('')}</cellXfs></styleSheet>`;
 
 /** A sheet that was written. */
-export type WrittenSheet = { columns: number; lastRow: number };
+export type WrittenSheet = {
+  /** The name of its table. */
+  table: string;
+  /** Its number among the sheets of the table, from 1. */
+  part: number;
+  columns: number;
+  lastRow: number;
+};
 
 /** The longest name of a sheet. */
 const MAX_NAME = 31;
@@ -42,10 +49,10 @@ const MAX_NAME = 31;
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Returns the parts of a workbook beside its sheets, which are `xl/worksheets/sheet1.xml` and so on. */
-export function listWorkbookParts(name: string, written: readonly WrittenSheet[]): ZipPart[] {
+export function listWorkbookParts(written: readonly WrittenSheet[]): ZipPart[] {
   const sheets = written.map((sheet, index) => {
-    const suffix = index === 0 ? '' : ` ${index + 1}`;
-    return { ...sheet, index, name: `${name.slice(0, MAX_NAME - suffix.length)}${suffix}` };
+    const suffix = sheet.part === 1 ? '' : ` ${sheet.part}`;
+    return { ...sheet, index, name: `${sheet.table.slice(0, MAX_NAME - suffix.length)}${suffix}` };
   });
   const parts = {
     'xl/workbook.xml':

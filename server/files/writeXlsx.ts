@@ -13,14 +13,24 @@ const CHUNK_LENGTH = 64 * 1024;
  * Returns the bytes of a spreadsheet. A text is never a formula, whatever its first character is. Rows that do not fit on a
  * sheet are on another one, which has its own titles and totals.
  */
-export const writeXlsx = (table: Table, maxRows = MAX_ROWS): Readable =>
-  Readable.from(writeZip(makeParts(table, maxRows)));
+export const writeXlsx = (table: Table, maxRows = MAX_ROWS): Readable => writeTables([table], maxRows);
 
-async function* makeParts(table: Table, maxRows: number): AsyncGenerator<ZipPart> {
+/** Returns the bytes of a spreadsheet with a sheet for each table. */
+export const writeTables = (tables: readonly Table[], maxRows = MAX_ROWS): Readable =>
+  Readable.from(writeZip(makeParts(tables, maxRows)));
+
+async function* makeParts(tables: readonly Table[], maxRows: number): AsyncGenerator<ZipPart> {
+  const sheets: WrittenSheet[] = [];
+  for (const table of tables) yield* makeSheets(table, maxRows, sheets);
+  yield* listWorkbookParts(sheets);
+}
+
+/** Adds what was written to `sheets`. */
+async function* makeSheets(table: Table, maxRows: number, sheets: WrittenSheet[]): AsyncGenerator<ZipPart> {
   // A sheet also has titles, and an empty row above its totals.
   const maxEntries = maxRows - 2 - (table.totals?.length ?? 0);
   const rows = table.rows[Symbol.asyncIterator]();
-  const sheets: WrittenSheet[] = [];
+  let part = 0;
   try {
     let next = await rows.next();
     do {
@@ -33,12 +43,12 @@ async function* makeParts(table: Table, maxRows: number): AsyncGenerator<ZipPart
       };
       const texts = joinTexts(writeSheet({ ...table, rows: takeRows() }));
       yield { name: `xl/worksheets/sheet${sheets.length + 1}.xml`, texts };
-      sheets.push({ columns: table.columns.length, lastRow: count + 1 });
+      part += 1;
+      sheets.push({ table: table.name, part, columns: table.columns.length, lastRow: count + 1 });
     } while (next.done !== true);
   } finally {
     await rows.return?.();
   }
-  yield* listWorkbookParts(table.name, sheets);
 }
 
 /** Joins short texts, because zlib is slow with them. */

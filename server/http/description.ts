@@ -185,10 +185,10 @@ function makeRouteOptions(
   const readQuery = makeParameterReader(document, at, 'query', validatorAt);
   const readBody = validateBody && makeBodyReader(document, at, { validate: validateBody, verbatim });
 
-  const validators = new Map<string, ValidateFunction>();
+  const responsesAt = new Map<string, string[]>();
   for (const [status] of entries(entry(value, 'responses'))) {
     const schemaAt = findJsonSchema(document, [...at, 'responses', status]);
-    if (schemaAt) validators.set(status, validatorAt(schemaAt));
+    if (schemaAt) responsesAt.set(status, schemaAt);
   }
 
   return {
@@ -200,7 +200,7 @@ function makeRouteOptions(
       ...(validateBody && { body: {} }),
       ...(readPath && { params: {} }),
       ...(readQuery && { querystring: {} }),
-      response: Object.fromEntries([...validators.keys()].map((status) => [status, {}])),
+      response: Object.fromEntries([...responsesAt.keys()].map((status) => [status, {}])),
     },
     validatorCompiler: ({ httpPart }) => {
       const readPart = { body: readBody, params: readPath, querystring: readQuery }[httpPart ?? ''];
@@ -210,7 +210,9 @@ function makeRouteOptions(
       ({ httpStatus }) =>
       (response) => {
         const text = JSON.stringify(response);
-        const validate = validators.get(String(httpStatus));
+        const responseAt = responsesAt.get(String(httpStatus));
+        // Compiled with the first response, because compiling all of them would take most of the start.
+        const validate = responseAt && validatorAt(responseAt);
         // A failed value may still be valid as text, because JSON.stringify drops undefined fields and converts dates.
         if (validate && !validate(response) && !validate(JSON.parse(text))) {
           const where = (validate.errors ?? [])

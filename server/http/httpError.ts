@@ -26,6 +26,12 @@ export function errorBody(
       reason,
       ...fields,
     };
+  if (reason === 'month-closed')
+    return {
+      message: translate('refusal.month-closed', { day: writeDay(language, fields?.['closedUntil']) }),
+      reason,
+      ...fields,
+    };
   return { message: translate(`refusal.${reason}`), reason, ...fields };
 }
 

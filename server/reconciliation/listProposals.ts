@@ -5,7 +5,9 @@ import type { Queries } from '../database/database';
 import { entries } from '../database/tables';
 import { maskCpfs } from '../statements/maskCpfs';
 import { proposeMatches, type Proposal } from './proposeMatches';
-import { readCandidates, readMemory } from './readCandidates';
+import { findOtherSides } from './findOtherSides';
+import { readCandidates } from './readCandidates';
+import { readMemory } from './readMemory';
 import { NO_CHARGES, type Candidate, type Line, type Match } from './scoreMatch';
 
 type Schemas = components['schemas'];
@@ -34,17 +36,23 @@ export async function listProposals(queries: Queries, accountId: number): Promis
     .orderBy(asc(statementLines.day), asc(statementLines.id))
     .limit(PAGE_SIZE);
   const candidates = await readCandidates(queries, { accountId, lines });
-  const proposals = proposeMatches(lines, candidates, await readMemory(queries, accountId));
+  const memory = await readMemory(queries, accountId);
+  const proposals = proposeMatches(lines, candidates, memory.names);
+  const otherSides = await findOtherSides(queries, accountId, lines);
   const versions = await readVersions(queries, [...proposals.values()]);
   return {
     waiting: count,
     lines: lines.map((line) => {
       const { id, day, cents, text, document, version } = line;
       const proposal = proposals.get(id);
+      const otherSide = otherSides.get(id);
+      const usual = memory.usualOf(line);
       return {
         ...{ id: String(id), day, cents, text: maskCpfs(text), document, version },
         ...(proposal !== undefined &&
           proposal.kind !== 'none' && { proposal: describe(line, proposal, versions) }),
+        ...(otherSide && { otherSide }),
+        ...(usual && { usual }),
       };
     }),
   };
@@ -66,8 +74,9 @@ function describe(line: Line, proposal: Found, versions: ReadonlyMap<number, num
   return { isStrong: proposal.isStrong, signs, daysLater, items: [item] };
 }
 
-const describeItem = ({ kind, id, day, cents, counterparty, document }: Candidate): Item => ({
+const describeItem = ({ kind, id, day, dueOn, cents, counterparty, document }: Candidate): Item => ({
   ...{ kind, id: String(id), day, cents, counterparty, document },
+  ...(dueOn !== undefined && dueOn !== day && { dueOn }),
 });
 
 function describeEntry(

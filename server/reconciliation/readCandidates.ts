@@ -1,19 +1,26 @@
-import { and, between, desc, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, inArray, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { addDays } from '../../api-spec/days';
-import { fold } from '../../api-spec/fold';
 import { computeLateCharges } from '../../api-spec/lateCharges';
+import { isNotShown } from '../bank/shownTransfers';
 import { findExpectedDay } from '../company/calendar';
 import { readCalendar, readCompany } from '../company/company';
 import type { Day } from '../company/days';
-import { matches, moneyAccounts, statementLines, transfers } from '../database/bankTables';
+import { moneyAccounts, transfers } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { entries, payments } from '../database/tables';
 import { matches as meets } from '../entries/filter';
 import { openCentsOf, signedCents } from '../entries/payments';
 import { MOST_DAYS_AHEAD } from './findSum';
-import { MOST_DAYS_LATER, NO_CHARGES, type Candidate } from './scoreMatch';
+import {
+  MOST_DAYS_LATER,
+  NO_CHARGES,
+  readCandidate,
+  readLine,
+  type Candidate,
+  type Line,
+} from './scoreMatch';
 
-type Lines = { accountId: number; lines: readonly { day: Day; cents: number }[] };
+type Lines = { accountId: number; lines: readonly Line[] };
 
 /**
  * Reads what lines of an account may be: payments and transfers of their amounts that no line shows yet, and open entries that
@@ -29,7 +36,24 @@ export async function readCandidates(queries: Queries, { accountId, lines }: Lin
     ...(await readPayments(queries, accountId, { ...near, amounts })),
     ...(await readTransfers(queries, accountId, { ...near, amounts })),
     ...(await readOpenEntries(queries, near)),
+    ...(await readNamedEntries(queries, lines, { ...near, amounts })),
   ];
+}
+
+/** Reads open entries of other days whose amount a line has, and whose document it names. */
+async function readNamedEntries(
+  queries: Queries,
+  lines: readonly Line[],
+  { from, to, amounts }: Moved,
+): Promise<Candidate[]> {
+  const isElsewhere = and(
+    inArray(entries.amountCents, [...amounts]),
+    not(between(entries.effectiveDueOn, from, to)),
+    ne(entries.document, ''),
+  );
+  const numbers = new Set(lines.flatMap((line) => [...readLine(line).numbers]));
+  const found = await readOpen(queries, isElsewhere);
+  return found.filter((candidate) => readCandidate(candidate).numbers.some((one) => numbers.has(one)));
 }
 
 type Days = { from: Day; to: Day };
@@ -73,17 +97,6 @@ async function readTransfers(
   accountId: number,
   { from, to, amounts }: Moved,
 ): Promise<Candidate[]> {
-  const matchedHere = queries
-    .select()
-    .from(matches)
-    .innerJoin(statementLines, eq(statementLines.id, matches.lineId))
-    .where(
-      and(
-        eq(matches.transferId, transfers.id),
-        isNull(matches.voidedAt),
-        eq(statementLines.accountId, accountId),
-      ),
-    );
   const isOut = sql<boolean>`${transfers.fromAccountId} = ${accountId}`;
   const rows = await queries
     .select({
@@ -104,7 +117,7 @@ async function readTransfers(
         between(transfers.movedOn, from, to),
         inArray(transfers.cents, [...amounts]),
         isNull(transfers.voidedAt),
-        notExists(matchedHere),
+        isNotShown(queries, accountId),
       ),
     );
   return rows.map(({ isOut: leaves, cents, ...row }) => ({
@@ -115,7 +128,10 @@ async function readTransfers(
   }));
 }
 
-async function readOpenEntries(queries: Queries, { from, to }: Days): Promise<Candidate[]> {
+const readOpenEntries = (queries: Queries, { from, to }: Days): Promise<Candidate[]> =>
+  readOpen(queries, between(entries.effectiveDueOn, from, to));
+
+async function readOpen(queries: Queries, isIt: SQL | undefined): Promise<Candidate[]> {
   const company = await readCompany(queries);
   const calendar = await readCalendar(queries);
   const fees = await readUsualFees(queries);
@@ -126,14 +142,15 @@ async function readOpenEntries(queries: Queries, { from, to }: Days): Promise<Ca
       form: entries.form,
       counterparty: entries.counterparty,
       document: entries.document,
+      dueOn: entries.dueOn,
       effectiveDueOn: entries.effectiveDueOn,
       amountCents: entries.amountCents,
       settledCents: entries.settledCents,
     })
     .from(entries)
-    .where(and(meets(['isUnpaid']), between(entries.effectiveDueOn, from, to)));
+    .where(and(meets(['isUnpaid']), isIt));
   return rows.map(({ id, counterparty, document, ...entry }) => {
-    const { kind, form, effectiveDueOn, settledCents } = entry;
+    const { kind, form, dueOn, effectiveDueOn, settledCents } = entry;
     const openCents = openCentsOf(entry);
     const fee = fees.get(form);
     return {
@@ -141,7 +158,7 @@ async function readOpenEntries(queries: Queries, { from, to }: Days): Promise<Ca
       id,
       day: findExpectedDay(calendar, entry),
       cents: signedCents(kind, openCents),
-      ...{ counterparty, document, form },
+      ...{ counterparty, document, form, dueOn },
       // The charges of an entry with payments depend on them, so a person finds its line.
       ...(settledCents === 0 && {
         chargesOn: (day: Day) => {
@@ -178,26 +195,4 @@ async function readUsualFees(queries: Queries): Promise<Map<string, (cents: numb
       (cents) => Math.round((cents * feeCents) / (cashCents + feeCents)),
     ]),
   );
-}
-
-/** The newest matches say to which name a text belongs. */
-const REMEMBERED_MATCHES = 1_000;
-
-/** Returns the names to which the texts of an account's lines were matched. Undone matches do not count. */
-export async function readMemory(queries: Queries, accountId: number): Promise<Map<string, Set<string>>> {
-  const rows = await queries
-    .select({ text: statementLines.text, counterparty: entries.counterparty })
-    .from(matches)
-    .innerJoin(statementLines, eq(statementLines.id, matches.lineId))
-    .innerJoin(payments, eq(payments.id, matches.paymentId))
-    .innerJoin(entries, eq(entries.id, payments.entryId))
-    .where(and(isNull(matches.voidedAt), eq(statementLines.accountId, accountId)))
-    .orderBy(desc(matches.id))
-    .limit(REMEMBERED_MATCHES);
-  const memory = new Map<string, Set<string>>();
-  for (const { text, counterparty } of rows) {
-    const names = memory.get(fold(text)) ?? new Set();
-    memory.set(fold(text), names.add(fold(counterparty)));
-  }
-  return memory;
 }

@@ -17,6 +17,8 @@ export type Candidate = {
   cents: number;
   counterparty: string;
   document: string;
+  /** The agreed due day of an entry. It is expected on a business day. */
+  dueOn?: Day;
   /** How an entry is paid. */
   form?: string;
   /** What the company asks of a late entry on a day. */

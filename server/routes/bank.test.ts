@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { asc } from 'drizzle-orm';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
-import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { describeRaces } from '../../test/support/backend/bothDatabases';
 import { emptyBank } from '../../test/support/backend/emptyBank';
 import type { Database } from '../database/database';
 import { activity, company, entries } from '../database/tables';
@@ -26,7 +26,7 @@ async function fill(database: Database) {
   });
 }
 
-describeOnBothDatabases('accounts', fill, (database) => {
+describeRaces('accounts', fill, (database) => {
   let app: FastifyInstance;
   let tokens: { admin: string; editor: string };
   beforeAll(async () => {

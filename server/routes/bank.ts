@@ -35,10 +35,10 @@ export function bankHandlers({ clock, database }: Dependencies): Handlers<BankOp
     listAccountMovements: ({
       caller: { user },
       params: { id },
-      query: { after, limit = DEFAULT_PAGE_SIZE },
+      query: { after, until, limit = DEFAULT_PAGE_SIZE },
     }) =>
       database.inTransaction('read', (queries) =>
-        listMovements(queries, { accountId: id, limit, after, now: clock(), userId: user.id }),
+        listMovements(queries, { accountId: id, limit, after, until, now: clock(), userId: user.id }),
       ),
     addTransfer: (call) => runChange(call, (change) => addTransfer(change, call.body)),
     voidTransfer: (call) => runChange(call, (change) => voidTransfer(change, call.params.id, call.body)),

@@ -6,6 +6,7 @@ import type { Database } from '../database/database';
 import { exportEntries, type ExportOptions } from '../entries/exportEntries';
 import { reportEntries } from '../entries/reportEntries';
 import { makeReport, ReportTimeout } from '../files/makeReport';
+import type { Report } from '../files/report';
 import type { MadeFile, OnEnd } from '../entries/makeTableFile';
 import { Refusal } from '../errors/refusal';
 import type { Handlers } from '../http/operations';
@@ -24,7 +25,7 @@ const MAX_REPORTS = 2;
 type ExportCall = { caller: Caller; request: FastifyRequest; reply: FastifyReply; signal: AbortSignal };
 
 /** What a file has, for its event. */
-type Export = { content: 'entries' | 'selection' | 'report' | 'events'; format: string };
+type Export = { content: 'entries' | 'selection' | 'report' | 'events' | 'month'; format: string };
 
 /** Sends a file while it is made, and records who took it. */
 export type SendExport = (
@@ -71,6 +72,21 @@ export function makeSendExport(dependencies: Dependencies): SendExport {
     });
 }
 
+/**
+ * Draws a report as a PDF, in time for the portal.
+ * @throws Refusal `report-too-slow`
+ */
+export async function drawInTime(
+  report: Report,
+  { signal, reply }: Pick<ExportCall, 'signal' | 'reply'>,
+): Promise<Buffer> {
+  try {
+    return Buffer.from(await makeReport(report, signal, REPORT_MS - reply.elapsedTime));
+  } catch (error) {
+    throw error instanceof ReportTimeout ? new Refusal('report-too-slow') : error;
+  }
+}
+
 /** Sends files with entries. */
 export function exportHandlers({
   sendExport,
@@ -102,14 +118,11 @@ export function exportHandlers({
       const make = async () => {
         const options = { filter, ids, sort, language, now: clock(), userName: caller.user.name };
         const { report, name, rows } = await reportEntries(database, options);
-        const content = Buffer.from(await makeReport(report, signal, REPORT_MS - reply.elapsedTime));
+        const content = await drawInTime(report, { signal, reply });
         await recordExport(dependencies, call, { content: 'report', format: 'pdf', rows });
         return { name, type: 'application/pdf', content };
       };
-      const file = await reports.run(make, inTime(signal)).catch((error: unknown) => {
-        throw error instanceof ReportTimeout ? new Refusal('report-too-slow') : error;
-      });
-      return sendFile(reply, file);
+      return sendFile(reply, await reports.run(make, inTime(signal)));
     },
   };
 }

@@ -19,6 +19,7 @@ import { findSameAmounts, leaveOutSameAmounts } from '../import/findSameAmounts'
 import { askAboutPayments } from '../import/askAboutPayments';
 import { countRows, makePreview } from '../import/makePreview';
 import { listAdded, rateRows } from '../import/rateRows';
+import { refuseClosedDays } from '../import/refuseClosedDays';
 import type { RunWorker } from '../fileWorker/runWorker';
 import { findKnown, listImports, storeImport, undoImport } from '../import/storeImport';
 
@@ -92,7 +93,8 @@ async function rateFile(queries: Queries, fileAnalysis: Analysis) {
   const duplicates = await findDuplicates(queries, fileAnalysis.rows);
   const sameAmounts = await findSameAmounts(queries, fileAnalysis, duplicates);
   const analysis = askAboutPayments(leaveOutSameAmounts(fileAnalysis, sameAmounts), duplicates);
-  return { analysis, ratedRows: rateRows(analysis.rows, duplicates) };
+  const { closedUntil } = await readCompany(queries);
+  return { analysis, ratedRows: rateRows(refuseClosedDays(analysis.rows, closedUntil), duplicates) };
 }
 
 /**

@@ -21,10 +21,12 @@ import {
   CASH_ACCOUNT,
   CHANGED_ACCOUNT,
   CHART,
+  CLOSING,
   COMPANY,
   ENTRY,
   INSTALLMENTS,
   LINES,
+  LINE_RECORD,
   makeReconciliation,
   readLineIds,
   writeLineIds,
@@ -34,6 +36,7 @@ import {
   OCCURRENCES,
   PAYMENT,
   REFUND,
+  REOPENING,
   SERIES,
   SERIES_END,
   STATEMENT,
@@ -61,6 +64,10 @@ const reconcile = (ids: LineIds): Sent => ({
 });
 const ignore = ({ lineId }: LineIds, reason = 'Tarifa'): Sent => ({
   ...{ method: 'POST', path: `/statements/lines/${lineId}/ignore`, body: { version: 1, reason } },
+});
+const record = ({ lineId }: LineIds, counterparty = LINE_RECORD.entry.counterparty): Sent => ({
+  ...{ method: 'POST', path: `/statements/lines/${lineId}/record` },
+  body: { ...LINE_RECORD, entry: { ...LINE_RECORD.entry, counterparty } },
 });
 
 /** An import of the file. Each call has a boundary of its own, like the retries of a browser. */
@@ -90,6 +97,7 @@ const CHANGES: Record<
       | 'user'
       | 'account'
       | 'transfer'
+      | 'closed'
       | 'statement'
       | 'line'
       | 'reconciled'
@@ -233,6 +241,11 @@ const CHANGES: Record<
     make: (ids) => reconcile(readLineIds(ids)),
     other: (ids) => reconcile({ ...readLineIds(ids), entryId: '999' }),
   },
+  recordLine: {
+    prepare: 'line',
+    make: (ids) => record(readLineIds(ids)),
+    other: (ids) => record(readLineIds(ids), 'Mercado'),
+  },
   unmatchLine: {
     prepare: 'reconciled',
     make: (id) => ({ method: 'POST', path: `/statements/lines/${id}/unmatch`, body: { version: 2 } }),
@@ -280,6 +293,16 @@ const CHANGES: Record<
     prepare: 'transfer',
     make: (id) => ({ method: 'POST', path: `/transfers/${id}/void`, body: { reason: 'Engano' } }),
     other: (id) => ({ method: 'POST', path: `/transfers/${id}/void`, body: { reason: 'Outro' } }),
+  },
+  closeMonth: {
+    prepare: 'entry',
+    make: () => ({ method: 'POST', path: '/months/close', body: CLOSING }),
+    other: () => ({ method: 'POST', path: '/months/close', body: { ...CLOSING, month: '2026-09' } }),
+  },
+  reopenMonth: {
+    prepare: 'closed',
+    make: () => ({ method: 'POST', path: '/months/reopen', body: REOPENING }),
+    other: () => ({ method: 'POST', path: '/months/reopen', body: { ...REOPENING, reason: 'Outro' } }),
   },
   addUser: {
     make: () => ({ method: 'POST', path: '/users', body: { ...USER, login: '7' } }),
@@ -355,6 +378,7 @@ describeRaces('a request that is sent again', fill, (database) => {
   });
   afterAll(() => app.close());
   beforeEach(async () => {
+    await database().queries.update(company).set({ closedUntil: null, version: 1 });
     await database().queries.delete(users);
     await addUser(database(), { login: '1', name: 'Ana Souza', role: 'admin' });
     await emptyEvents(database());
@@ -405,6 +429,7 @@ describeRaces('a request that is sent again', fill, (database) => {
       return String(one?.id);
     }
     const id = await addEntry();
+    if (what === 'closed') await send({ method: 'POST', path: '/months/close', body: CLOSING });
     if (what === 'line' || what === 'reconciled' || what === 'ignored') {
       const lineId = await addLine(database(), { cents: ENTRY.amountCents });
       const ids = { lineId, entryId: id };

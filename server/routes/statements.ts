@@ -6,6 +6,7 @@ import type { FileForm } from '../http/forms';
 import type { Handlers } from '../http/operations';
 import { readFormChoices } from '../http/readFormChoices';
 import type { RunWorker } from '../fileWorker/runWorker';
+import { compareBalances } from '../statements/compareBalances';
 import { listStatementLines } from '../statements/listStatementLines';
 import { countLines, makeStatementPreview } from '../statements/makeStatementPreview';
 import { rateStatement, readMoneyAccounts, type Choices, type RatedPart } from '../statements/rateStatement';
@@ -22,9 +23,14 @@ type Dependencies = {
   /** Waits until few files are read at the same time. */
   fileQueue: Queue;
 };
-type Operations = 'previewStatement' | 'importStatement' | 'undoStatementImport' | 'listStatementLines';
+type Operations =
+  | 'previewStatement'
+  | 'importStatement'
+  | 'undoStatementImport'
+  | 'listStatementLines'
+  | 'compareBankBalance';
 
-/** Imports bank statements, lists their lines, and undoes imports. */
+/** Imports bank statements, lists their lines, undoes imports, and compares balances. */
 export function statementHandlers(dependencies: Dependencies): Handlers<Operations> {
   const { clock, database } = dependencies;
   const readFile = makeReadFile(dependencies);
@@ -58,6 +64,8 @@ export function statementHandlers(dependencies: Dependencies): Handlers<Operatio
         undoStatementImport({ queries, actor: { user, requestId: request.id }, now: clock() }, id),
       ),
     listStatementLines: ({ params: { id }, query }) => listStatementLines(database.queries, id, query),
+    compareBankBalance: ({ params: { id } }) =>
+      database.inTransaction('read', (queries) => compareBalances(queries, id)),
   };
 }
 

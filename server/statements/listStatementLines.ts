@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { components, operations } from '../../api-spec/schema.gen';
 import { openAccount } from '../bank/accounts';
 import type { Queries } from '../database/database';
-import { statementImports, statementLines } from '../database/bankTables';
+import { matches, statementImports, statementLines } from '../database/bankTables';
+import { entries, payments } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { decodePlace, DEFAULT_PAGE_SIZE, encodePlace, isStoredDay, isWhole } from '../rules/pages';
 import { maskCpfs } from './maskCpfs';
@@ -17,7 +18,7 @@ const MAX_IMPORTS = 10;
 export async function listStatementLines(
   queries: Queries,
   id: string,
-  { after, limit = DEFAULT_PAGE_SIZE }: Query,
+  { after, until, limit = DEFAULT_PAGE_SIZE }: Query,
 ): Promise<List> {
   const { id: accountId, name, kind } = await openAccount(queries, id);
   const place = after === undefined ? null : readPlace(after);
@@ -27,6 +28,7 @@ export async function listStatementLines(
     .where(
       and(
         eq(statementLines.accountId, accountId),
+        until === undefined ? undefined : lte(statementLines.day, until),
         place === null
           ? undefined
           : sql`(${statementLines.day}, ${statementLines.id}) < (${place.day}::date, ${place.id}::bigint)`,
@@ -35,17 +37,43 @@ export async function listStatementLines(
     .orderBy(desc(statementLines.day), desc(statementLines.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
+  const matched = await readEntries(
+    queries,
+    page.map((line) => line.id),
+  );
   const last = rows.length > limit ? page[page.length - 1] : undefined;
   return {
     account: { id: String(accountId), name, kind },
     lines: page.map(({ id, day, cents, text, document, importId, ignoredAt, matchedCents, version }) => ({
       ...{ id: String(id), day, cents, text: maskCpfs(text), importId: String(importId), version },
       ...(document !== '' && { document: maskCpfs(document) }),
+      ...(matched.has(id) && { entries: matched.get(id) ?? [] }),
       state: ignoredAt !== null ? 'ignored' : matchedCents > 0 ? 'matched' : 'new',
     })),
     imports: await readImports(queries, accountId),
     next: last === undefined ? null : encodePlace([last.day, last.id]),
   };
+}
+
+type MatchedEntries = NonNullable<List['lines'][number]['entries']>;
+
+/** Returns the entries whose payments lines are, by the ids of the lines. */
+async function readEntries(
+  queries: Queries,
+  lineIds: readonly number[],
+): Promise<Map<number, MatchedEntries>> {
+  if (lineIds.length === 0) return new Map();
+  const rows = await queries
+    .select({ lineId: matches.lineId, id: entries.id, counterparty: entries.counterparty })
+    .from(matches)
+    .innerJoin(payments, eq(payments.id, matches.paymentId))
+    .innerJoin(entries, eq(entries.id, payments.entryId))
+    .where(and(inArray(matches.lineId, [...lineIds]), isNull(matches.voidedAt)))
+    .orderBy(asc(matches.id));
+  const ofLines = new Map<number, MatchedEntries>();
+  for (const { lineId, id, counterparty } of rows)
+    ofLines.set(lineId, [...(ofLines.get(lineId) ?? []), { id: String(id), counterparty }]);
+  return ofLines;
 }
 
 function readPlace(text: string): { day: string; id: number } {

@@ -28,13 +28,13 @@ export const makeStatementPreview = (
 });
 
 function makePart(part: RatedPart): Part {
-  const { key, bankCode, numberEnd, isCard, account, inverts, questions, lines, balance, problems } = part;
+  const { key, bankCode, numberEnd, isCard, account, inverts, questions, lines, balances, problems } = part;
   const days = lines.map(({ day }) => day).sort();
   const [from, to] = [days[0], days[days.length - 1]];
   const added = lines.filter(({ state }) => state === 'new');
   const sum = (sign: 1 | -1) => added.reduce((total, { cents }) => total + Math.max(0, cents * sign), 0);
   return {
-    ...{ key, isCard, questions, balance },
+    ...{ key, isCard, questions, balance: balances.at(-1) ?? null },
     ...(bankCode !== '' && { bankCode }),
     ...(numberEnd !== '' && { numberEnd }),
     accountId: account === null ? null : String(account.id),

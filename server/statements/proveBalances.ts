@@ -1,4 +1,5 @@
 // Proves the amounts of a table by its column of balances.
+import type { DayBalance } from './statement';
 
 /** A row of a table in its order: the money it moves, and the balance that it shows. */
 export type BalanceRow = { row: number; day: string; cents: number; balance: number | null };
@@ -8,8 +9,8 @@ type Proof = {
   contradicted: Set<number>;
   /** How many steps from one balance to the next agree. */
   agreed: number;
-  /** The balance after the newest row. */
-  last: { day: string; cents: number } | null;
+  /** The balance after the last row of each day that has one, in the order of the days. */
+  balances: DayBalance[];
 };
 
 /**
@@ -48,16 +49,20 @@ const keepLastOfDay = (rows: readonly BalanceRow[]): BalanceRow[] => {
 function follow(rows: readonly BalanceRow[]): Proof {
   const contradicted = new Set<number>();
   let agreed = 0;
-  let last: { day: string; cents: number } | null = null;
+  let last: DayBalance | null = null;
+  const ofDays = new Map<string, number>();
   let since: BalanceRow[] = [];
   for (const row of rows) {
     since.push(row);
+    ofDays.delete(row.day);
     if (row.balance === null) continue;
     const sum = since.reduce((total, { cents }) => total + cents, 0);
     if (last !== null && last.cents + sum !== row.balance) for (const one of since) contradicted.add(one.row);
     else if (last !== null) agreed += 1;
     last = { day: row.day, cents: row.balance };
+    ofDays.set(row.day, row.balance);
     since = [];
   }
-  return { contradicted, agreed, last: since.length === 0 ? last : null };
+  const balances = [...ofDays].map(([day, cents]) => ({ day, cents }));
+  return { contradicted, agreed, balances: balances.sort((a, b) => (a.day < b.day ? -1 : 1)) };
 }

@@ -88,8 +88,7 @@ function choosePart(part: StatementPart, { accounts, remembered, choices }: Know
   return {
     ...{ ...part, account, inverts, lines },
     // The balance of a card with positive purchases has the other sign too.
-    balance:
-      part.balance && (inverts === true ? { ...part.balance, cents: -part.balance.cents } : part.balance),
+    balances: part.balances.map(({ day, cents }) => ({ day, cents: inverts === true ? -cents : cents })),
     questions: [
       ...(hasLines && account === null ? (['account'] as const) : []),
       ...(hasLines && inverts === null ? (['inverts'] as const) : []),

@@ -153,8 +153,10 @@ it('keeps each account of a file apart, and joins an account that comes twice [s
 it('reads the balance of the bank, and none of a day after the period [specification §2.295]', () => {
   const balance = (day: string) =>
     `<LEDGERBAL><BALAMT>1.234,56<DTASOF>${day}</LEDGERBAL><AVAILBAL><BALAMT>9.99<DTASOF>${day}</AVAILBAL>`;
-  expect(readOne(ofx(line() + balance('20261120'))).balance).toEqual({ day: '2026-11-20', cents: 123_456 });
-  expect(readOne(ofx(line() + balance('20261215'))).balance).toBeNull();
+  expect(readOne(ofx(line() + balance('20261120'))).balances).toEqual([
+    { day: '2026-11-20', cents: 123_456 },
+  ]);
+  expect(readOne(ofx(line() + balance('20261215'))).balances).toEqual([]);
 });
 
 eachRow<[string, string, FileProblem]>([
@@ -210,9 +212,9 @@ it('never reads another amount from a file that ends too early [specification §
       if (!(error instanceof RefusedFile)) throw error;
       continue;
     }
-    for (const { lines, problems, balance } of parts) {
+    for (const { lines, problems, balances } of parts) {
       expect(lines.every(({ cents }) => amounts.has(cents))).toBe(true);
-      expect([undefined, 432_109]).toContain(balance?.cents);
+      expect([undefined, 432_109]).toContain(balances.at(-1)?.cents);
       expect(problems.map(({ reason }) => reason)).toContain('cut');
     }
   }

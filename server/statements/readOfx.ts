@@ -8,7 +8,13 @@ import { unescapeXml } from '../files/unescapeXml';
 import { BALANCE_WORDS } from '../import/valueWords';
 import { readOfxAmount } from './readOfxAmount';
 import { readValue, scanOfx, type OfxTag } from './scanOfx';
-import { makePart, type LineProblem, type ReadStatement, type StatementPart } from './statement';
+import {
+  makePart,
+  type DayBalance,
+  type LineProblem,
+  type ReadStatement,
+  type StatementPart,
+} from './statement';
 
 /** More movements are no statement of a month or a year. */
 const MAX_LINES = 50_000;
@@ -155,8 +161,7 @@ class OfxReader {
     // The balance of a day after the period can have movements that the file does not have.
     const isOfPeriod =
       day !== null && day <= this.today && (this.periodEnd === null || day <= this.periodEnd);
-    if (isOfPeriod && 'cents' in read && (part.balance === null || day >= part.balance.day))
-      part.balance = { day, cents: read.cents };
+    if (isOfPeriod && 'cents' in read) addDayBalance(part, { day, cents: read.cents });
   }
 
   private addLine(values: Values, isRepeated: boolean): void {
@@ -196,12 +201,16 @@ function joinParts(parts: readonly StatementPart[]): StatementPart[] {
       same.lines = same.lines.concat(part.lines);
       same.leftOut = same.leftOut.concat(part.leftOut);
       same.problems = same.problems.concat(part.problems);
-      const { balance } = part;
-      if (balance !== null && (same.balance === null || balance.day >= same.balance.day))
-        same.balance = balance;
+      for (const balance of part.balances) addDayBalance(same, balance);
     }
   }
   return joined;
+}
+
+/** Adds the balance of a day. A later one in the file replaces it. */
+function addDayBalance(part: StatementPart, balance: DayBalance): void {
+  const others = part.balances.filter(({ day }) => day !== balance.day);
+  part.balances = [...others, balance].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
 /** Returns the first 8 digits as a day. The time and its zone do not count. */

@@ -233,7 +233,7 @@ eachRow<[string, Layout]>([
 ])('reads a table with %s, without a list of banks [specification §2.298]', async (_what, layout) => {
   const { part, questions } = await read(layout.file);
   expect(show(part)).toEqual(layout.expected);
-  expect(part.balance?.cents ?? null).toBe(layout.balance ?? null);
+  expect(part.balances.at(-1)?.cents ?? null).toBe(layout.balance ?? null);
   expect({ questions, isSignOpen: part.isSignOpen }).toEqual({
     questions: [],
     isSignOpen: layout.isSignOpen ?? false,
@@ -255,7 +255,7 @@ it('reads the cells of a spreadsheet as those of a csv [specification §2.298]',
   });
   const { part } = await read(Buffer.from(file));
   expect(show(part)).toEqual(['2 | 11-03 | -2000 | PIX ANA | 10', '3 | 11-25 | 5050 | PIX LOJA | 11']);
-  expect(part.balance).toEqual({ day: '2026-11-25', cents: 103_050 });
+  expect(part.balances.at(-1)).toEqual({ day: '2026-11-25', cents: 103_050 });
 });
 
 it('leaves out a row that a balance contradicts, and says which [specification §2.298]', async () => {
@@ -268,7 +268,7 @@ it('leaves out a row that a balance contradicts, and says which [specification �
     ),
   );
   expect(show(part)).toEqual(['2 | 11-20 | -1000 | PIX A', '4 | 11-25 | 500 | PIX C', '3 problem: balance']);
-  expect(part.balance).toBeNull();
+  expect(part.balances).toEqual([]);
 });
 
 it('takes the sign of an amount from the balances [specification §2.297]', async () => {

@@ -139,7 +139,7 @@ function prove(read: Read, rows: readonly BalanceRow[]) {
   const asRead = proveBalances(rows);
   const inverted = proveBalances(rows.map((row) => ({ ...row, cents: -row.cents })));
   const isInverted = inverted.contradicted.size < asRead.contradicted.size && isSignOpen;
-  const { contradicted, agreed, last } = isInverted ? inverted : asRead;
+  const { contradicted, agreed, balances } = isInverted ? inverted : asRead;
   const signed = lines.map((line) => (isInverted ? { ...line, cents: -line.cents } : line));
   const hasProblem = problems.length > 0;
   return {
@@ -150,7 +150,7 @@ function prove(read: Read, rows: readonly BalanceRow[]) {
       ...signed.flatMap(({ row }) => (contradicted.has(row) ? [{ row, reason: 'balance' as const }] : [])),
     ],
     isSignOpen: isSignOpen && !(agreed > 0 && contradicted.size === 0 && !hasProblem),
-    balance: contradicted.size === 0 ? last : null,
+    balances: contradicted.size === 0 ? balances : [],
   };
 }
 

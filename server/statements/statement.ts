@@ -20,6 +20,9 @@ export type LeftOutReason = 'balance' | 'zero' | 'not-booked' | 'total' | 'title
 export type LineProblem =
   'day' | 'amount' | 'ambiguous-amount' | 'two-amounts' | 'sign' | 'currency' | 'balance' | 'cut';
 
+/** The balance at the end of a day. */
+export type DayBalance = { day: Day; cents: number };
+
 /** What a file says about one account. */
 export type StatementPart = {
   /** Names the account in the file. Empty: the file does not name it. */
@@ -31,8 +34,8 @@ export type StatementPart = {
   lines: ReadLine[];
   leftOut: { row: number; reason: LeftOutReason }[];
   problems: { row: number; reason: LineProblem }[];
-  /** The balance at the end of a day. */
-  balance: { day: Day; cents: number } | null;
+  /** The balances at the ends of days, in the order of the days. */
+  balances: DayBalance[];
   /** Whether nothing in the file says which amounts are money that left the account. */
   isSignOpen: boolean;
 };
@@ -47,6 +50,6 @@ export type ReadStatement = {
 /** A part without movements. */
 export const makePart = (key = '', account: Partial<StatementPart> = {}): StatementPart => ({
   ...{ key, bankCode: '', numberEnd: '', isCard: false, lines: [], leftOut: [], problems: [] },
-  ...{ balance: null, isSignOpen: false },
+  ...{ balances: [], isSignOpen: false },
   ...account,
 });

@@ -14,6 +14,7 @@ import { ROWS_PER_STATEMENT } from '../database/rowsPerStatement';
 import { readId } from '../entries/filter';
 import { Refusal } from '../errors/refusal';
 import type { RatedLine, RatedPart } from './rateStatement';
+import type { DayBalance } from './statement';
 
 type Schemas = components['schemas'];
 type Change = { queries: Queries; actor: Actor & { user: SignedInUser }; now: Date };
@@ -33,7 +34,7 @@ export async function storeStatement(
     .returning({ id: statementImports.id });
   if (stored === undefined) throw new Error('the statement was not stored');
   const importId = stored.id;
-  for (const { account, key, inverts, balance, added } of parts) {
+  for (const { account, key, inverts, balances, added } of parts) {
     if (account === null) continue;
     if (key !== '') await rememberAccount(queries, key, account.id);
     if (account.kind === 'card' && inverts === true && !account.invertsAmounts)
@@ -42,11 +43,7 @@ export async function storeStatement(
         .set({ invertsAmounts: true })
         .where(eq(moneyAccounts.id, account.id));
     await insertLines(queries, { importId, accountId: account.id }, added);
-    if (balance !== null)
-      await queries
-        .insert(statementBalances)
-        .values({ accountId: account.id, importId, ...balance })
-        .onConflictDoNothing();
+    await insertBalances(queries, { importId, accountId: account.id }, balances);
   }
   const added = parts.reduce((sum, part) => sum + part.added.length, 0);
   const ids = parts.flatMap(({ account }) => (account === null ? [] : [account.id]));
@@ -69,11 +66,22 @@ const rememberAccount = (queries: Queries, key: string, accountId: number) =>
     .values({ key, accountId })
     .onConflictDoUpdate({ target: statementAccounts.key, set: { accountId } });
 
-async function insertLines(
+type Owner = { importId: number; accountId: number };
+
+async function insertBalances(
   queries: Queries,
-  owner: { importId: number; accountId: number },
-  lines: readonly RatedLine[],
+  owner: Owner,
+  balances: readonly DayBalance[],
 ): Promise<void> {
+  const rows = balances.map((balance) => ({ ...owner, ...balance }));
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
+    await queries
+      .insert(statementBalances)
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      .onConflictDoNothing();
+}
+
+async function insertLines(queries: Queries, owner: Owner, lines: readonly RatedLine[]): Promise<void> {
   const rows = lines.map(({ day, cents, text, document, bankId, fingerprint, occurrence }) => ({
     ...owner,
     ...{ day, cents, text, document, bankId, fingerprint, occurrence },

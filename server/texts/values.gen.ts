@@ -2,6 +2,9 @@
 export type TextValues = {
   'age.days': { readonly from: string | number; readonly to: string | number };
   'refusal.not-business-day': { readonly day: string | number };
+  'refusal.month-closed': { readonly day: string | number };
+  'month.title': { readonly month: string | number };
+  'month.closedBy': { readonly moment: string | number; readonly user: string | number };
   'report.made': { readonly day: string | number; readonly user: string | number };
   'report.page': { readonly page: string | number; readonly pages: string | number };
   'report.section': { readonly count: number | bigint; readonly kind: string | number };

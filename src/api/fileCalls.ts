@@ -23,3 +23,6 @@ export const postForSpreadsheet = (path: string, json: unknown): Call => ({
 
 /** A GET for a spreadsheet, with data as in `postForFile`. Any other content type is an error. */
 export const getSpreadsheet = (path: string): Call => ({ method: 'GET', path, reads: SPREADSHEET });
+
+/** A GET for any file, with data as in `postForFile`. */
+export const getFile = (path: string): Call => ({ method: 'GET', path, reads: ANY_FILE });

@@ -33,7 +33,7 @@ export const moneyAccountsApi = api.injectEndpoints({
         accounts: dropRepeated(list.accounts, ({ id }) => id),
       }),
     }),
-    listAccountMovements: build.query<AccountMovements, { id: string; after?: string }>({
+    listAccountMovements: build.query<AccountMovements, { id: string; after?: string; until?: string }>({
       query: ({ id, ...parameters }) => ({
         ...getJson(MOVEMENTS_PATH),
         path: fillPath(MOVEMENTS_PATH, { id }, parameters),

@@ -26,6 +26,7 @@ import { eventsApi } from './events';
 import { entryApi } from './entry';
 import type { ReceivedFile } from './files';
 import { importsApi } from './imports';
+import { monthsApi } from './months';
 import { moneyAccountsApi } from './moneyAccounts';
 import { searchApi } from './search';
 import { seriesApi } from './series';
@@ -120,6 +121,10 @@ const QUERIES: [ScenarioId, Call][] = [
     (store) => store.dispatch(statementsApi.endpoints.listStatementLines.initiate({ id: '1' })),
   ],
   [
+    'compareBankBalance: differs',
+    (store) => store.dispatch(statementsApi.endpoints.compareBankBalance.initiate('1')),
+  ],
+  [
     'listProposals: proposals',
     (store) => store.dispatch(reconciliationApi.endpoints.listProposals.initiate('1')),
   ],
@@ -146,6 +151,7 @@ const QUERIES: [ScenarioId, Call][] = [
     'listAccountMovements: movements',
     (store) => store.dispatch(moneyAccountsApi.endpoints.listAccountMovements.initiate({ id: '2' })),
   ],
+  ['listMonths: closed', (store) => store.dispatch(monthsApi.endpoints.listMonths.initiate(undefined))],
   ['listUsers: users', (store) => store.dispatch(usersApi.endpoints.listUsers.initiate(undefined))],
 ];
 
@@ -168,8 +174,9 @@ const WITH_ENTRIES = [
     'getEntryHistory',
     'listSeries',
   ],
-  ...['listMoneyAccounts', 'listAccountMovements'],
-  ...['getSeries', 'previewSeriesEnd', 'listImports', 'listStatementLines', 'getCompany', 'getCategoryChart'],
+  ...['listMoneyAccounts', 'listAccountMovements', 'listMonths'],
+  ...['getSeries', 'previewSeriesEnd', 'listImports', 'listStatementLines', 'compareBankBalance'],
+  ...['getCompany', 'getCategoryChart'],
 ];
 
 const USER_ID = getScenario('/users', 'users').response.users[0]?.id ?? '';
@@ -323,6 +330,14 @@ const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
     WITH_ENTRIES,
   ],
   [
+    'recordLine: recorded',
+    (store) => {
+      const { body } = postScenario('/statements/lines/{id}/record', 'recorded');
+      return store.dispatch(reconciliationApi.endpoints.recordLine.initiate({ id: '41', body }));
+    },
+    WITH_ENTRIES,
+  ],
+  [
     'unmatchLine: unmatched',
     (store) => {
       const { body } = postScenario('/statements/lines/{id}/unmatch', 'unmatched');
@@ -407,6 +422,20 @@ const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
     (store) =>
       store.dispatch(
         moneyAccountsApi.endpoints.addTransfer.initiate(postScenario('/transfers', 'transferred').body),
+      ),
+    WITH_ENTRIES,
+  ],
+  [
+    'closeMonth: closed',
+    (store) =>
+      store.dispatch(monthsApi.endpoints.closeMonth.initiate(postScenario('/months/close', 'closed').body)),
+    WITH_ENTRIES,
+  ],
+  [
+    'reopenMonth: reopened',
+    (store) =>
+      store.dispatch(
+        monthsApi.endpoints.reopenMonth.initiate(postScenario('/months/reopen', 'reopened').body),
       ),
     WITH_ENTRIES,
   ],
@@ -663,6 +692,13 @@ const FILES: [ScenarioId, (store: Store) => Loading][] = [
     (store) =>
       store.dispatch(
         eventsApi.endpoints.exportEvents.initiate({ group: 'entries', format: 'xlsx' }, UNTRACKED),
+      ),
+  ],
+  [
+    'exportMonth: xlsx',
+    (store) =>
+      store.dispatch(
+        monthsApi.endpoints.exportMonth.initiate({ month: '2026-10', format: 'xlsx' }, UNTRACKED),
       ),
   ],
   [

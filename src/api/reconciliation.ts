@@ -41,6 +41,13 @@ export const reconciliationApi = api.injectEndpoints({
         invalidatesTags,
       },
     ),
+    recordLine: build.mutation<ResponseOf<'recordLine'>, { id: string; body: BodyOf<'recordLine'> }>({
+      queryFn: submit(
+        ({ id, body }) => submitJson('/statements/lines/{id}/record', body, { id }),
+        expectBody(isReconciled),
+      ),
+      invalidatesTags,
+    }),
     unmatchLine: build.mutation<null, { id: string; body: BodyOf<'unmatchLine'> }>({
       queryFn: submit(
         ({ id, body }) => submitJson('/statements/lines/{id}/unmatch', body, { id }),
@@ -69,6 +76,7 @@ export const {
   useIgnoreLineMutation,
   useListProposalsQuery,
   useReconcileLinesMutation,
+  useRecordLineMutation,
   useRestoreLineMutation,
   useUnmatchLineMutation,
 } = reconciliationApi;

@@ -1,5 +1,6 @@
 // Imports bank statements.
 import type { components } from '../../api-spec/schema.gen';
+import { isBalanceComparison } from '../../api-spec/validators/isBalanceComparison.gen';
 import { isStatementLineList } from '../../api-spec/validators/isStatementLineList.gen';
 import { isStatementPreview } from '../../api-spec/validators/isStatementPreview.gen';
 import { isStatementResult } from '../../api-spec/validators/isStatementResult.gen';
@@ -14,6 +15,7 @@ import { makeFileForm, postForm, uploadWith } from './upload';
 import type { OnProgress } from './upload';
 
 const PATH = '/statements';
+const BALANCE_PATH = '/money-accounts/{id}/bank-balance';
 const LINES_PATH = '/money-accounts/{id}/lines';
 const UNDO_PATH = '/statements/{id}/undo';
 
@@ -23,6 +25,7 @@ export type StatementPreview = ResponseOf<'previewStatement'>;
 export type StatementPart = StatementPreview['parts'][number];
 export type StatementResult = ResponseOf<'importStatement'>;
 export type StatementLines = ResponseOf<'listStatementLines'>;
+export type BalanceDifference = NonNullable<ResponseOf<'compareBankBalance'>['firstDifference']>;
 
 /** A file to send. Without `onProgress` its progress is not reported. */
 export type StatementUpload = { file: File; choices: StatementChoices; onProgress?: OnProgress };
@@ -35,13 +38,18 @@ const invalidatesTags = [ENTRIES] as const;
 /** Dispatch the operations with a file untracked, because the store keeps no files. */
 export const statementsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listStatementLines: build.query<StatementLines, { id: string; after?: string }>({
+    listStatementLines: build.query<StatementLines, { id: string; after?: string; until?: string }>({
       query: ({ id, ...parameters }) => ({
         ...getJson(LINES_PATH),
         path: fillPath(LINES_PATH, { id }, parameters),
       }),
       providesTags: (data, error) => [...tagFailure(data, error), ENTRIES],
       rawResponseSchema: responseSchema(isStatementLineList),
+    }),
+    compareBankBalance: build.query<ResponseOf<'compareBankBalance'>, string>({
+      query: (id) => ({ ...getJson(BALANCE_PATH), path: fillPath(BALANCE_PATH, { id }) }),
+      providesTags: (data, error) => [...tagFailure(data, error), ENTRIES],
+      rawResponseSchema: responseSchema(isBalanceComparison),
     }),
     /** Stores nothing. */
     previewStatement: build.mutation<StatementPreview, StatementUpload>({
@@ -62,4 +70,5 @@ export const statementsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListStatementLinesQuery, useUndoStatementImportMutation } = statementsApi;
+export const { useCompareBankBalanceQuery, useListStatementLinesQuery, useUndoStatementImportMutation } =
+  statementsApi;

@@ -38,12 +38,12 @@ export function SettingGroup<Value extends string>({
         if (chosen) dispatch(chosen.action);
       }}
       choices={choices.map((choice): Choice<Value> => {
-        const { value, name, lang, hint, values } = choice;
+        const { value, name, lang, hint } = choice;
         return {
           value,
           label: typeof name === 'string' ? name : <FormattedMessage {...name} />,
           ...(lang !== undefined && { lang }),
-          hint: hint && <FormattedMessage {...hint} values={{ ...values }} />,
+          hint: hint && <FormattedMessage {...hint} />,
           picture: picture?.(choice),
         };
       })}

@@ -19,41 +19,42 @@ export const menuTypeNames = defineMessages({
   },
 });
 
-/** The same with the width of the window, where there is one line only. */
+/** The same with the screens to which it applies, where there is one line only. */
 export const menuTypeCommands = defineMessages({
   'menu-default': {
     id: 'menuType.default.command',
-    defaultMessage: 'Menu e lista ({from, number} px ou mais)',
-    description: 'Command: start with main menu and list panel. {from} is the width of the window in pixels.',
+    defaultMessage: 'Menu e lista (telas grandes)',
+    description: 'Command: start with main menu and list panel. It applies to wide windows.',
   },
   'menu-sub-hidden': {
     id: 'menuType.subHidden.command',
-    defaultMessage: 'Só o menu ({from, number} px ou mais)',
-    description: 'Command: start with the main menu only. {from} is the width of the window in pixels.',
+    defaultMessage: 'Só o menu (tablets e telas maiores)',
+    description:
+      'Command: start with the main menu only. It applies to windows that are not those of a phone.',
   },
   'menu-hidden': {
     id: 'menuType.hidden.command',
-    defaultMessage: 'Sem menus (qualquer largura)',
+    defaultMessage: 'Sem menus (qualquer tela)',
     description: 'Command: start without menus, whatever the width of the window is',
   },
 });
 
-/** Purpose of a menu type, and the widths of the window to which it applies. */
+/** Purpose of a menu type, and the screens to which it applies. */
 export const menuTypeHints = defineMessages({
   'menu-default': {
     id: 'menuType.default.hint',
-    defaultMessage: 'Tudo à vista. Em janelas de {from, number} px ou mais.',
-    description:
-      'Below the menu type with main menu and list panel. {from} is the width of the window in pixels.',
+    defaultMessage: 'Tudo à vista. Em telas grandes.',
+    description: 'Below the menu type with main menu and list panel. It applies to wide windows.',
   },
   'menu-sub-hidden': {
     id: 'menuType.subHidden.hint',
-    defaultMessage: 'A lista abre quando você precisa. Em janelas de {from, number} px ou mais.',
-    description: 'Below the menu type with only the main menu. {from} is the width of the window in pixels.',
+    defaultMessage: 'A lista abre quando você precisa. Em tablets e telas maiores.',
+    description:
+      'Below the menu type with only the main menu. It applies to windows that are not those of a phone.',
   },
   'menu-hidden': {
     id: 'menuType.hidden.hint',
-    defaultMessage: 'Mais espaço para a página. Em janelas de qualquer largura.',
+    defaultMessage: 'Mais espaço para a página. Em qualquer tela.',
     description: 'Below the menu type without menus. It applies whatever the width of the window is.',
   },
 });

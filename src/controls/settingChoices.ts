@@ -6,7 +6,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { LANGUAGES } from '../../api-spec/languages';
 import { LANGUAGE_NAMES } from '../config/languageTexts';
 import type { LanguageCode } from '../../api-spec/languages';
-import { MENU_HIDDEN_BELOW, MENU_TYPES, SUB_HIDDEN_BELOW } from '../config/menuTypes';
+import { MENU_TYPES } from '../config/menuTypes';
 import type { MenuType } from '../config/menuTypes';
 import { listRootAttributes } from '../config/stored';
 import type { RootAttribute } from '../config/stored';
@@ -38,8 +38,6 @@ export type SettingChoice<Value extends string = string> = {
   commandName?: MessageDescriptor;
   /** Text below the name. */
   hint?: MessageDescriptor;
-  /** Values of the texts. */
-  values?: Readonly<Record<string, number>>;
   /** Language of the name, if it is not the page's. */
   lang?: string;
   icon?: LucideIcon;
@@ -114,16 +112,6 @@ export function attributeSetting(name: RootAttribute): Setting {
   };
 }
 
-/**
- * Smallest width in pixels at which a page starts with all menus of a type open. A narrower page starts with fewer. It is
- * not in `config/menuTypes.ts`, because the login loads that file.
- */
-const APPLIES_FROM: Readonly<Record<MenuType, number>> = {
-  'menu-default': SUB_HIDDEN_BELOW,
-  'menu-sub-hidden': MENU_HIDDEN_BELOW,
-  'menu-hidden': 0,
-};
-
 export const menuTypeSetting: Setting<MenuType> = {
   part: 'menus',
   icon: PanelLeft,
@@ -133,7 +121,6 @@ export const menuTypeSetting: Setting<MenuType> = {
     name: menuTypeNames[type],
     commandName: menuTypeCommands[type],
     hint: menuTypeHints[type],
-    values: { from: APPLIES_FROM[type] },
   })),
   select: selectMenuType,
 };

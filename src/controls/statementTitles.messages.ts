@@ -12,6 +12,11 @@ export const statementTitles = defineMessages({
     defaultMessage: 'Extrato do banco',
     description: 'Title of the page with the lines of the statements of an account',
   },
+  noText: {
+    id: 'statement.noText',
+    defaultMessage: '(sem texto)',
+    description: 'In place of the text of a line of a bank statement that has none',
+  },
   reconcile: {
     id: 'reconciliation.title',
     defaultMessage: 'Conciliar extrato',

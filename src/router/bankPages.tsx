@@ -1,6 +1,7 @@
 import { Landmark } from 'lucide-react';
 import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
+import { monthsTitle } from '../controls/monthsTitle.messages';
 import { statementTitles } from '../controls/statementTitles.messages';
 import { titles } from '../screens/bank/title.messages';
 import { lazyScreen } from './lazyScreen';
@@ -44,6 +45,18 @@ export const BANK_PAGES: readonly PageRow[] = [
         (await import(/* webpackChunkName: "bank" */ '../screens/bank/TransferScreen')).TransferScreen,
     ),
     title: titles.newTransfer,
+    parent: 'bank',
+  },
+  {
+    id: 'months',
+    path: paths.months.path,
+    access: APP_ROLES,
+    operation: 'listMonths',
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "months" */ '../screens/months/MonthsScreen')).MonthsScreen,
+    ),
+    title: monthsTitle,
     parent: 'bank',
   },
   {

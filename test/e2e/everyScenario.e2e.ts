@@ -782,6 +782,38 @@ const changeMoneyAccount = (check: Check): Check =>
     await page.getByRole('button', { name: 'Salvar' }).click();
     await check(page, response);
   });
+/** Some backends have no such month, or are closed already by the call over HTTP. */
+const actOnMonth =
+  (name: RegExp, submit: string) =>
+  (check: Check): Check =>
+    openThen('/app/bank/months')(async (page, response) => {
+      await expect(
+        main(page)
+          .getByText(/fechado|Fechado|Nenhum mês/)
+          .first(),
+      ).toBeVisible();
+      const button = main(page).getByRole('button', { name }).first();
+      if (!(await button.isVisible())) return;
+      await button.click();
+      const reason = page.getByLabel('Motivo');
+      if (await reason.isVisible()) await reason.fill('Faltou um pagamento');
+      await page.getByRole('button', { name: submit }).click();
+      await check(page, response);
+    });
+const savedMonth =
+  (format: 'xlsx' | 'pdf', firstBytes: string): Check =>
+  async (page, response) => {
+    expect(String(response).startsWith(firstBytes)).toBe(true);
+    const downloaded = page.waitForEvent('download');
+    await main(page)
+      .getByRole('button', { name: /^Formatos de/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: format === 'pdf' ? /pdf/ : /xlsx/ }).click();
+    expect((await downloaded).suggestedFilename()).toMatch(new RegExp(`^[a-z]+[\\d-]*\\.${format}$`));
+  };
+const closeMonth = actOnMonth(/^Fechar/, 'Fechar o mês');
+const reopenMonth = actOnMonth(/^Reabrir/, 'Reabrir o mês');
 /** A transfer needs two accounts, which some backends do not have. */
 const addTransfer = (check: Check): Check =>
   openThen('/app/bank/transfer')(async (page, response) => {
@@ -983,6 +1015,13 @@ const undoLine = onLine(/^Conciliar .* com /, async (page) => {
 const ignoreLine = onLine(/^Ignorar /, async (page) => {
   await page.getByLabel('Motivo').fill('Tarifa já lançada');
   await page.getByRole('button', { name: 'Salvar' }).click();
+});
+const recordLine = onLine(/^Novo lançamento de /, async (page) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Cliente ou fornecedor').fill('Padaria São João');
+  await dialog.getByLabel('Categoria').click();
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
 });
 const restoreLine = onLine(/^Ignorar /, async (page) => {
   await page.getByLabel('Motivo').fill('Tarifa já lançada');
@@ -1211,6 +1250,16 @@ const CHECKS: Record<ScenarioId, Check> = {
   'mergeCategory: rejected': refusedEntryCall(mergeCategory),
   'undoMerge: undone': undoMerge(companyShown('Categorias separadas.')),
   'undoMerge: rejected': refusedEntryCall(undoMerge),
+  'listMonths: closed': openThen('/app/bank/months')(textShown('Fechado')),
+  'listMonths: rejected': refusedEntryCall(openThen('/app/bank/months')),
+  'closeMonth: closed': closeMonth(userShown('Mês fechado.')),
+  'closeMonth: changed-meanwhile': closeMonth(userShown(/Mês fechado\.|Os meses ou os dados/)),
+  'closeMonth: rejected': refusedEntryCall(closeMonth),
+  'reopenMonth: reopened': reopenMonth(userShown('Mês reaberto.')),
+  'reopenMonth: rejected': refusedEntryCall(reopenMonth),
+  'exportMonth: xlsx': openThen('/app/bank/months')(savedMonth('xlsx', 'PK')),
+  'exportMonth: pdf': openThen('/app/bank/months')(savedMonth('pdf', '%PDF')),
+  'exportMonth: rejected': refusedEntryCall(openThen('/app/bank/months')),
   'listMoneyAccounts: accounts': openThen('/app/bank')(textShown('Caixa')),
   'listMoneyAccounts: rejected': refusedEntryCall(openThen('/app/bank')),
   'addMoneyAccount: added': addMoneyAccount(userShown(/^Conta criada\.|Já existe uma conta/)),
@@ -1377,6 +1426,8 @@ const CHECKS: Record<ScenarioId, Check> = {
   'previewStatement: own-file-running': previewStatement('previewStatement: own-file-running')(
     importShown(/Outro arquivo seu ainda está em andamento/),
   ),
+  'compareBankBalance: differs': openThen(PROPOSALS_PAGE)(textShown(/Difere do banco/)),
+  'compareBankBalance: rejected': refusedEntryCall(openThen(PROPOSALS_PAGE)),
   'listProposals: proposals': openThen(PROPOSALS_PAGE)(textShown(/PIX/)),
   'listProposals: rejected': refusedEntryCall(openThen(PROPOSALS_PAGE)),
   'reconcileLines: reconciled': acceptLine(userShown('Conciliada')),
@@ -1385,6 +1436,9 @@ const CHECKS: Record<ScenarioId, Check> = {
   'reconcileLines: rejected': refusedEntryCall(acceptLine),
   'unmatchLine: unmatched': undoLine(userShown('A linha espera de novo.')),
   'unmatchLine: rejected': refusedEntryCall(undoLine),
+  'recordLine: recorded': recordLine(userShown(/Lançamento criado/)),
+  'recordLine: changed-meanwhile': recordLine(userShown(/tratou|criado/)),
+  'recordLine: rejected': refusedEntryCall(recordLine),
   'ignoreLine: ignored': ignoreLine(userShown('Ignorada')),
   'ignoreLine: changed-meanwhile': ignoreLine(userShown(/tratou|Ignorada/)),
   'ignoreLine: rejected': refusedEntryCall(ignoreLine),

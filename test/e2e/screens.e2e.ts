@@ -145,6 +145,16 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await openScreen(visit, `${origin}/app/bank/1/edit`, 'account');
       await openScreen(visit, `${origin}/app/bank/new`, 'new account');
       await openScreen(visit, `${origin}/app/bank/transfer`, 'transfer');
+      await openScreen(visit, `${origin}/app/bank/months`, 'months');
+      await use(
+        page
+          .getByRole('main')
+          .getByRole('button', { name: texts('months.close') })
+          .first(),
+      );
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check('closing of a month');
+      await page.keyboard.press('Escape');
       await openScreen(visit, `${origin}/app/bank/import`, 'import of a statement');
       await page.locator('input[type=file]').setInputFiles(STATEMENT);
       const account = page.getByLabel(texts('statement.account.field'), { exact: true });

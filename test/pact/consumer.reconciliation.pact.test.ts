@@ -29,6 +29,10 @@ const unmatch = (store: Store) => {
   const { body } = postScenario('/statements/lines/{id}/unmatch', 'unmatched');
   return store.dispatch(endpoints.unmatchLine.initiate({ id: '41', body }, UNTRACKED));
 };
+const record = (store: Store) => {
+  const { body } = postScenario('/statements/lines/{id}/record', 'recorded');
+  return store.dispatch(endpoints.recordLine.initiate({ id: '41', body }, UNTRACKED));
+};
 const ignore = (store: Store) => {
   const { body } = postScenario('/statements/lines/{id}/ignore', 'ignored');
   return store.dispatch(endpoints.ignoreLine.initiate({ id: '41', body }, UNTRACKED));
@@ -46,6 +50,9 @@ const CALLS = {
   'reconcileLines: not-balanced': (store: Store) => reconcile(store, 'not-balanced'),
   'reconcileLines: changed-meanwhile': (store: Store) => reconcile(store, 'changed-meanwhile'),
   'reconcileLines: rejected': (store: Store) => reconcile(store, 'reconciled'),
+  'recordLine: recorded': record,
+  'recordLine: changed-meanwhile': record,
+  'recordLine: rejected': record,
   'unmatchLine: unmatched': unmatch,
   'unmatchLine: rejected': unmatch,
   'ignoreLine: ignored': ignore,
@@ -86,16 +93,18 @@ it('the lines that wait, with proposals [specification §7.226]', () => {
   });
 });
 
-it('a reconciled line [specification §7.227]', () => {
-  const id = 'reconcileLines: reconciled';
-  const interaction = addCall(id).willRespondWith(200, (response) => {
-    response.jsonBody({ lines: eachLike('41') });
-  });
-  return play(interaction, async (address) => {
-    const { data } = await CALLS[id](await makeSignedInStore(address));
-    expect(data).toEqual({ lines: ['41'] });
-  });
-});
+it.each(['reconcileLines: reconciled', 'recordLine: recorded'] as const)(
+  'a reconciled line: %s [specification §7.227]',
+  (id) => {
+    const interaction = addCall(id).willRespondWith(200, (response) => {
+      response.jsonBody({ lines: eachLike('41') });
+    });
+    return play(interaction, async (address) => {
+      const { data } = await CALLS[id](await makeSignedInStore(address));
+      expect(data).toEqual({ lines: ['41'] });
+    });
+  },
+);
 
 it.each(['unmatchLine: unmatched', 'ignoreLine: ignored', 'restoreLine: considered'] as const)(
   'an act on a line: %s [specification §7.227, §7.231]',
@@ -109,6 +118,7 @@ it.each(['unmatchLine: unmatched', 'ignoreLine: ignored', 'restoreLine: consider
 it.each([
   ['reconcileLines: not-balanced', 422],
   ['reconcileLines: changed-meanwhile', 409],
+  ['recordLine: changed-meanwhile', 409],
   ['ignoreLine: changed-meanwhile', 409],
 ] as const)('a refused act: %s [specification §7.229, §7.230]', (id, status) => {
   const { message, reason } = readProblem(id);
@@ -125,6 +135,7 @@ it.each([
 it.each([
   'listProposals: rejected',
   'reconcileLines: rejected',
+  'recordLine: rejected',
   'unmatchLine: rejected',
   'ignoreLine: rejected',
   'restoreLine: rejected',

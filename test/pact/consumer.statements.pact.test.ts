@@ -21,6 +21,11 @@ import {
 const { eachLike, integer, nullValue, regex, string } = MatchersV3;
 const ENTRY = getScenario('/entries/{id}', 'entry').response;
 
+/** Both balances of a day. */
+const BALANCES = {
+  ...{ day: regex(DAY, '2026-11-10'), bankCents: integer(1_194_100), bookCents: integer(1_195_090) },
+};
+
 type Store = Awaited<ReturnType<typeof makeSignedInStore>>;
 
 /** Returns the upload of an example. */
@@ -29,7 +34,7 @@ function readUpload(path: '/statements' | '/statements/preview', name: string) {
   return { file: new File([file], FILE_NAME, { type: 'text/csv' }), choices: JSON.parse(choices) as object };
 }
 
-const { previewStatement, importStatement, undoStatementImport, listStatementLines } =
+const { previewStatement, importStatement, undoStatementImport, listStatementLines, compareBankBalance } =
   statementsApi.endpoints;
 const preview = (store: Store, name: string) =>
   store.dispatch(previewStatement.initiate(readUpload('/statements/preview', name), { track: false }));
@@ -37,6 +42,7 @@ const send = (store: Store, name: string) =>
   store.dispatch(importStatement.initiate(readUpload('/statements', name), { track: false }));
 const undo = (store: Store, id: string) => store.dispatch(undoStatementImport.initiate(id, { track: false }));
 const list = (store: Store, id: string) => store.dispatch(listStatementLines.initiate({ id }));
+const compare = (store: Store) => store.dispatch(compareBankBalance.initiate('1'));
 
 /** Calls of the portal, by scenario. */
 const CALLS = {
@@ -50,6 +56,8 @@ const CALLS = {
   'undoStatementImport: rejected': (store: Store) => undo(store, '3'),
   'listStatementLines: statement-lines': (store: Store) => list(store, '1'),
   'listStatementLines: rejected': (store: Store) => list(store, '2'),
+  'compareBankBalance: differs': compare,
+  'compareBankBalance: rejected': compare,
 } as const satisfies Partial<Record<ScenarioId, (store: Store) => Promise<unknown>>>;
 
 /** Adds a call that reads, stores, lists or undoes a statement. */
@@ -117,6 +125,12 @@ it.each([
       next: nullValue(),
     },
   ],
+  [
+    'compareBankBalance: differs',
+    200,
+    // A backend may know nothing of what explains a difference.
+    { latest: BALANCES, firstDifference: BALANCES },
+  ],
 ] as const)('a call for a statement: %s [specification §7.213]', (id, status, expected) => {
   const pact = makeSignedInPact();
   const interaction = addStatementCall(pact, id).willRespondWith(status, (response) => {
@@ -150,6 +164,7 @@ it.each([
   'importStatement: rejected',
   'undoStatementImport: rejected',
   'listStatementLines: rejected',
+  'compareBankBalance: rejected',
 ] as const)('a rejected token ends the session: %s [specification §4.8]', (id) => {
   const pact = makeSignedInPact();
   return play(addRejected(pact, id), async (address) => {

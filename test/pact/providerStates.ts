@@ -18,6 +18,7 @@ import {
   matches,
   moneyAccounts,
   statementImports,
+  statementBalances,
   statementLines,
   transfers,
 } from '../../server/database/bankTables';
@@ -160,6 +161,18 @@ function makeStateHandlers(
       });
       return given;
     },
+    'the last month is closed': async () => {
+      const given = await setSignedIn('admin');
+      await addCompany(database);
+      await addEntry(database);
+      const { months, closedUntil, version } = getScenario('/months', 'closed').response;
+      await database.queries.update(company).set({ closedUntil, version });
+      await database.queries.insert(activity).values({
+        ...{ happenedAt: new Date(), userName: months[0]?.closedBy ?? '', action: 'month-closed' },
+        changes: [['closedUntil', null, closedUntil]],
+      });
+      return given;
+    },
     'a transfer between two accounts exists': async () => {
       const given = await setSignedIn('admin');
       await addCompany(database);
@@ -289,6 +302,11 @@ function makeStateHandlers(
       await addStatement(database);
       return given;
     },
+    'a statement says another balance': async () => {
+      const given = await setSignedIn('admin');
+      await addReportedBalance(database);
+      return given;
+    },
     'a line of a statement pays an entry': async () => {
       const given = await setSignedIn('admin');
       await addWaitingLines(database);
@@ -349,6 +367,19 @@ async function addStatement(database: Database): Promise<void> {
     { ...line, day: '2026-11-25', cents: 45_090, text: 'PIX RECEBIDO', document: '12', fingerprint: 'a' },
     { ...line, day: '2026-11-26', cents: -990, text: 'TARIFA', document: '13', fingerprint: 'b' },
   ]);
+}
+
+/** Adds the line and the balance of the example of a comparison. */
+async function addReportedBalance(database: Database): Promise<void> {
+  const { firstDifference } = getScenario('/money-accounts/{id}/bank-balance', 'differs').response;
+  if (firstDifference === undefined) throw new Error('no difference');
+  const { day, bankCents, bookCents } = firstDifference;
+  await addCompany(database, { openingOn: day, openingCents: bookCents });
+  const importId = await addStatementImport(database);
+  const owner = { accountId: FIRST_ACCOUNT, importId };
+  const line = { cents: bankCents - bookCents, text: 'TARIFA', fingerprint: 'a', occurrence: 1 };
+  await database.queries.insert(statementLines).values({ ...owner, day, ...line });
+  await database.queries.insert(statementBalances).values({ ...owner, day, cents: bankCents });
 }
 
 /** Adds the entry, and the two lines of the example of proposals. The changes are those of the first one. */

@@ -25,6 +25,7 @@ import { companyApi } from '../../src/api/company';
 import { entryApi } from '../../src/api/entry';
 import type { Entry } from '../../src/api/entries';
 import { importsApi } from '../../src/api/imports';
+import { monthsApi } from '../../src/api/months';
 import { moneyAccountsApi } from '../../src/api/moneyAccounts';
 import { seriesApi } from '../../src/api/series';
 import { reconciliationApi } from '../../src/api/reconciliation';
@@ -38,10 +39,12 @@ import {
   CASH_ACCOUNT,
   CHANGED_ACCOUNT,
   CHART,
+  CLOSING,
   COMPANY,
   ENTRY,
   INSTALLMENTS,
   LINES,
+  LINE_RECORD,
   makeReconciliation,
   readLineIds,
   writeLineIds,
@@ -52,6 +55,7 @@ import {
   OCCURRENCES,
   PAYMENT,
   REFUND,
+  REOPENING,
   SERIES,
   SERIES_END,
   STATEMENT,
@@ -84,6 +88,7 @@ type Change = {
     | 'user'
     | 'account'
     | 'transfer'
+    | 'closed'
     | 'line'
     | 'reconciled'
     | 'ignored';
@@ -97,11 +102,12 @@ const { addSeries, changeOccurrences, deleteOccurrences } = entryApi.endpoints;
 const { addInstallments, addPayment, voidPayment, refundPayment, getEntryHistory } = entryApi.endpoints;
 const { changeCategories, mergeCategory, undoMerge } = categoriesApi.endpoints;
 const { addMoneyAccount, changeMoneyAccount, addTransfer, voidTransfer } = moneyAccountsApi.endpoints;
+const { closeMonth, reopenMonth } = monthsApi.endpoints;
 const { addUser: addNewUser, changeUser, changeUserAccess } = usersApi.endpoints;
 const { importEntries, undoImport } = importsApi.endpoints;
 const upload = { file: FILE, choices: {} };
 const { importStatement, undoStatementImport } = statementsApi.endpoints;
-const { reconcileLines, unmatchLine, ignoreLine, restoreLine } = reconciliationApi.endpoints;
+const { reconcileLines, recordLine, unmatchLine, ignoreLine, restoreLine } = reconciliationApi.endpoints;
 const reconcile = (store: Store, ids: LineIds) =>
   store.dispatch(reconcileLines.initiate({ accountId: '1', body: makeReconciliation(ids) }, untracked));
 const ignore = (store: Store, { lineId: id }: LineIds) =>
@@ -195,6 +201,11 @@ const CHANGES: Record<string, Change> = {
   importEntries: { send: (store) => store.dispatch(importEntries.initiate(upload, untracked)) },
   importStatement: { send: (store) => store.dispatch(importStatement.initiate(statement, untracked)) },
   reconcileLines: { prepare: 'line', send: (store, ids) => reconcile(store, readLineIds(ids)) },
+  recordLine: {
+    prepare: 'line',
+    send: (store, ids) =>
+      store.dispatch(recordLine.initiate({ id: readLineIds(ids).lineId, body: LINE_RECORD }, untracked)),
+  },
   unmatchLine: {
     prepare: 'reconciled',
     send: (store, id) => store.dispatch(unmatchLine.initiate({ id, body: { version: 2 } }, untracked)),
@@ -227,6 +238,14 @@ const CHANGES: Record<string, Change> = {
   voidTransfer: {
     prepare: 'transfer',
     send: (store, id) => store.dispatch(voidTransfer.initiate({ id, body: { reason: 'Engano' } }, untracked)),
+  },
+  closeMonth: {
+    prepare: 'entry',
+    send: (store) => store.dispatch(closeMonth.initiate(CLOSING, untracked)),
+  },
+  reopenMonth: {
+    prepare: 'closed',
+    send: (store) => store.dispatch(reopenMonth.initiate(REOPENING, untracked)),
   },
   addUser: {
     send: (store) => store.dispatch(addNewUser.initiate({ ...NEW_USER, login: '7' }, untracked)),
@@ -337,6 +356,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
+  await database.queries.update(company).set({ closedUntil: null, version: 1 });
   await emptyEvents(database);
   await emptyLines(database);
   await emptyBank(database);
@@ -402,6 +422,7 @@ async function prepare(store: Store, what: Change['prepare']): Promise<string> {
     return lineId;
   }
   if (what === 'payment') await store.dispatch(addPayment.initiate({ id, payment: PAYMENT }, untracked));
+  if (what === 'closed') await store.dispatch(closeMonth.initiate(CLOSING, untracked));
   if (what === 'deleted') await store.dispatch(deleteEntries.initiate({ ids: [id] }, untracked));
   return id;
 }

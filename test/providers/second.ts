@@ -73,6 +73,7 @@ const USER_CHANGED = 'another user was changed meanwhile';
 const ACCOUNT_CHANGED = 'an account was changed by another person';
 const NOT_SET_UP = 'nobody has set up the installation';
 const LINK = 'a one-time link exists';
+const MONTH_CLOSED = 'the last month is closed';
 const TWO_SESSIONS = 'an administrator has two sessions';
 const FIGURES_ETAG = '"2026-11-23.1"';
 
@@ -130,6 +131,11 @@ const CASH = { id: '2', name: 'Caixa', kind: 'cash', isArchived: false, version:
 const TRANSFER = { id: '5', fromAccountId: '1', toAccountId: '2', movedOn: '2026-11-19', cents: 50 };
 
 const SETUP_SECRET = 'codigo-impresso';
+const MONTHS = {
+  months: [{ month: '2026-10', isClosed: true }],
+  ...{ closedUntil: '2026-10-31', version: 2 },
+};
+
 const ZONES = [{ id: 'America/Recife', title: 'Recife' }];
 const COMPANY = {
   name: 'Empresa',
@@ -321,6 +327,28 @@ export function secondProvider(): Hono {
   app.post('/:fault/api/transfers/:id/void', (context) =>
     withCaller(context, () => ({ ...TRANSFER, isVoided: true })),
   );
+
+  app.get('/:fault/api/months', (context) => withCaller(context, () => MONTHS));
+  app.post('/:fault/api/months/close', (context) => {
+    if (sessions.has(readToken(context)) && state === MONTH_CLOSED)
+      return context.json({ message: 'Alterado.', reason: 'changed-meanwhile' }, 409);
+    return withCaller(context, () => MONTHS);
+  });
+  app.post('/:fault/api/months/reopen', (context) =>
+    withCaller(context, () => ({
+      months: [{ month: '2026-10', isClosed: false }],
+      ...{ closedUntil: null, version: 3 },
+    })),
+  );
+
+  app.get('/:fault/api/months/:month/export', (context) => {
+    if (!sessions.has(readToken(context))) return withCaller(context, () => null);
+    const { format = 'xlsx' } = context.req.query();
+    context.header('content-disposition', `attachment; filename="mes.${format}"`);
+    return format === 'pdf'
+      ? context.body('%PDF-1.4\n%%EOF\n', 200, { 'content-type': 'application/pdf' })
+      : context.body(SPREADSHEET, 200, { 'content-type': XLSX });
+  });
 
   app.get('/:fault/api/users', (context) => withCaller(context, () => ({ users: [OTHER_USER] })));
   app.post('/:fault/api/users', async (context) => {

@@ -38,6 +38,14 @@ export function addReconciliation(app: Hono, { isSignedIn, isChanged, withCaller
     if (!isWhole) return context.json({ message: 'Não soma.', reason: 'not-balanced' }, 422);
     return context.json({ lines: lines.map(({ id }) => id) });
   });
+  app.get(`${ACCOUNTS}/bank-balance`, (context) => {
+    const balances = { day: '2026-11-10', bankCents: 1_194_100, bookCents: 1_195_090 };
+    return withCaller(context, () => ({ latest: balances, firstDifference: balances }));
+  });
+  app.post(`${LINES}/record`, (context) => {
+    if (isSignedIn(context) && isChanged()) return refuseChanged(context);
+    return withCaller(context, () => ({ lines: [LINE.id] }));
+  });
   for (const act of ['unmatch', 'ignore', 'restore'])
     app.post(`${LINES}/${act}`, (context) => {
       if (!isSignedIn(context)) return withCaller(context, () => ({}));

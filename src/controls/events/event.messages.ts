@@ -37,6 +37,11 @@ export const eventFields = defineMessages({
     defaultMessage: 'Saldo inicial',
     description: 'Field of a change in the audit: the opening balance of the company',
   },
+  closedUntil: {
+    id: 'audit.field.closedUntil',
+    defaultMessage: 'Fechado até',
+    description: 'Field in the audit: the last day of the closed months',
+  },
   openingOn: {
     id: 'audit.field.openingOn',
     defaultMessage: 'Data do saldo inicial',
@@ -211,6 +216,11 @@ export const eventValues = defineMessages({
   events: {
     id: 'audit.value.events',
     defaultMessage: 'Auditoria',
+    description: 'Value of a changed field in the audit: content of an exported file',
+  },
+  month: {
+    id: 'audit.value.month',
+    defaultMessage: 'Fechamento do mês',
     description: 'Value of a changed field in the audit: content of an exported file',
   },
 });

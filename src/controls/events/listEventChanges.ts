@@ -97,6 +97,7 @@ const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ['reason', { title: eventFields.reason, write: writeText }],
   ['timeZone', { title: eventFields.timeZone, write: writeText }],
   ['openingCents', { title: eventFields.openingCents, write: writeMoney }],
+  ['closedUntil', { title: eventFields.closedUntil, write: writeDay }],
   ['openingOn', { title: eventFields.openingOn, write: writeDay }],
   ['weekStartsOn', { title: eventFields.weekStartsOn, write: writeWeekday }],
   ['monthlyTargetCents', { title: eventFields.monthlyTargetCents, write: writeMoney }],

@@ -152,6 +152,16 @@ export const actionTitles = defineMessages({
     defaultMessage: 'Voltou a considerar uma linha do extrato',
     description: 'Event in the audit, about bank statements',
   },
+  monthClosed: {
+    id: 'audit.action.monthClosed',
+    defaultMessage: 'Fechou o mês',
+    description: 'Event in the audit: no payment of the month changes any more',
+  },
+  monthReopened: {
+    id: 'audit.action.monthReopened',
+    defaultMessage: 'Reabriu o mês',
+    description: 'Event in the audit: payments of the month may change again',
+  },
   signedIn: {
     id: 'audit.action.signedIn',
     defaultMessage: 'Entrou',

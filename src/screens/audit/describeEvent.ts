@@ -33,6 +33,8 @@ const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   'line-unmatched': actionTitles.lineUnmatched,
   'line-ignored': actionTitles.lineIgnored,
   'line-restored': actionTitles.lineRestored,
+  'month-closed': actionTitles.monthClosed,
+  'month-reopened': actionTitles.monthReopened,
   'signed-in': actionTitles.signedIn,
   'session-ended': actionTitles.sessionEnded,
   'sessions-ended': actionTitles.sessionsEnded,

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { isCalendarDay } from '../../../api-spec/days';
 import { useListAccountMovementsQuery } from '../../api/moneyAccounts';
 import type { MoneyAccount, Movement } from '../../api/moneyAccounts';
+import { BankBalance } from '../../controls/BankBalance';
 import { paths } from '../../config/paths';
+import { describeUntil } from '../../controls/describeUntil';
 import { ListPage } from '../../controls/list/ListPage';
 import { ListResult } from '../../controls/list/ListResult';
 import { ListTable } from '../../controls/list/ListTable';
@@ -58,11 +61,12 @@ const COLUMNS: readonly ListColumn<Movement>[] = [
 export function AccountScreen() {
   const { id = '' } = useParams();
   const intl = useIntl();
-  const address = useListAddress({});
+  const address = useListAddress({ until: isCalendarDay });
   const [voided, setVoided] = useState<Movement | null>(null);
   const mayVoid = useMayCall()('voidTransfer');
-  const result = useListAccountMovementsQuery(useSessionArg({ id, ...address.page }));
+  const result = useListAccountMovementsQuery(useSessionArg({ id, ...address.page, ...address.filter }));
   const account = result.data?.account;
+  const parts = describeUntil(intl, address.filter.until);
   const voidButton = (movement: Movement) =>
     mayVoid && movement.kind === 'transfer' ? (
       <TextButton
@@ -77,7 +81,9 @@ export function AccountScreen() {
       <ListPage
         title={account?.name ?? intl.formatMessage(titles.account)}
         actions={account && <Actions account={account} />}
+        notice={account && <BankBalance accountId={account.id} />}
         address={address}
+        parts={parts}
         result={result}
         texts={TEXTS}
       >
@@ -87,6 +93,7 @@ export function AccountScreen() {
             rows={movements.length}
             isBusy={isBusy}
             address={address}
+            parts={parts}
             texts={RESULT_TEXTS}
             summary={<Summary account={shown} />}
           >

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Plus, Upload } from 'lucide-react';
+import { ArrowLeftRight, CalendarCheck, Plus, Upload } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListMoneyAccountsQuery } from '../../api/moneyAccounts';
 import type { MoneyAccount, MoneyAccountList } from '../../api/moneyAccounts';
@@ -9,6 +9,7 @@ import { ListResult } from '../../controls/list/ListResult';
 import { ListTable } from '../../controls/list/ListTable';
 import type { ListColumn } from '../../controls/list/ListTable';
 import { useListAddress } from '../../controls/list/useListAddress';
+import { monthsTitle } from '../../controls/monthsTitle.messages';
 import { statementTitles } from '../../controls/statementTitles.messages';
 import { useMayCall } from '../../controls/useMayCall';
 import { useSessionArg } from '../../controls/useSessionArg';
@@ -63,6 +64,12 @@ export function BankScreen() {
             <ButtonLink variant="plain" to={paths.importStatement.to()}>
               <Upload aria-hidden size={18} />
               <FormattedMessage {...statementTitles.import} />
+            </ButtonLink>
+          )}
+          {mayCall('listMonths') && (
+            <ButtonLink variant="plain" to={paths.months.to()}>
+              <CalendarCheck aria-hidden size={18} />
+              <FormattedMessage {...monthsTitle} />
             </ButtonLink>
           )}
           {hasTwo && mayCall('addTransfer') && (

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddTransferMutation } from '../../api/moneyAccounts';
 import type { MoneyAccount } from '../../api/moneyAccounts';
 import { paths } from '../../config/paths';
+import { ClosedDayNote } from '../../controls/form/ClosedDayNote';
 import { ChoiceField } from '../../controls/form/ChoiceField';
 import { RecordForm } from '../../controls/form/RecordForm';
 import { useMayCall } from '../../controls/useMayCall';
@@ -93,6 +94,7 @@ function TransferForm({ accounts, today }: { accounts: readonly MoneyAccount[]; 
               <TextField {...field('movedOn')} />
               <TextField {...field('amount')} />
             </div>
+            <ClosedDayNote name="movedOn" />
             <TextField {...field('note')} />
           </>
         )}

@@ -68,6 +68,16 @@ it('archived accounts wait behind a link, and count in the sum [specification §
   expect(main().queryByRole('link', { name: 'Transferência' })).not.toBeInTheDocument();
 });
 
+it('a transfer on a day of a closed month is warned of before it is sent [specification §2.313]', async () => {
+  network.get('/session', { ...SESSION, operations: OPERATIONS, closedUntil: '2026-10-31' });
+  const { user } = await renderApp({ at: '/app/bank/transfer' });
+  const { type } = formUser(user);
+  await type('Data da transferência', '31/10/2026');
+  expect(await main().findByText(/^Os meses até/)).toHaveTextContent('até 31/10/2026 estão fechados');
+  await type('Data da transferência', '01/11/2026');
+  await waitFor(() => expect(main().queryByText(/^Os meses até/)).not.toBeInTheDocument());
+});
+
 it('without an opening balance of the company no amount is called a balance @long [specification §2.285]', async () => {
   const { id, name, kind, isArchived, version } = FIRST;
   stubList([{ id, name, kind, isArchived, version }]);

@@ -20,7 +20,10 @@ export function readPeriod(query: URLSearchParams): Period {
 }
 
 /** Reads the account from the query of an address. Null: all accounts. */
-export const readAccountId = (query: URLSearchParams): string | null => query.get('account') || null;
+export const readAccountId = (query: URLSearchParams): string | null => {
+  const id = query.get('account');
+  return id === '' ? null : id;
+};
 
 /** Returns the address of a dashboard with a period and an account. */
 export function writeAddress(code: string, { key, ...days }: Period, accountId: string | null): string {

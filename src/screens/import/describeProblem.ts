@@ -13,6 +13,7 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   range: messages.range,
   order: messages.order,
   future: messages.future,
+  'month-closed': messages.monthClosed,
   'not-a-day': messages.notADay,
   'not-an-amount': messages.notAnAmount,
   'not-a-count': messages.notACount,

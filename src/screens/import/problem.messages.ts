@@ -42,6 +42,11 @@ export const messages = defineMessages({
     defaultMessage: 'data posterior a hoje',
     description: 'Why a row cannot be imported, after the name of the column',
   },
+  monthClosed: {
+    id: 'import.problem.monthClosed',
+    defaultMessage: 'em um mês fechado',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
   notADay: {
     id: 'import.problem.notADay',
     defaultMessage: 'não é uma data',

@@ -1,9 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Proposal } from '../../api/reconciliation';
+import { statementTitles } from '../../controls/statementTitles.messages';
+import { useMayCall } from '../../controls/useMayCall';
 import { day, money, signedMoney } from '../../i18n/formats';
 import { Badge } from '../../ui/Badge';
 import { TextButton } from '../../ui/TextButton';
 import { describeReasons } from './describeProposal';
+import { recordTexts } from './record.messages';
+import type { Making } from './RecordDialog';
 import { acceptProposal } from './reconcile';
 import { messages } from './reconciliation.messages';
 import styles from './reconciliation.module.css';
@@ -12,24 +16,39 @@ import type { Line } from './useLines';
 type Props = {
   line: Line;
   onAccept: () => void;
+  onRecord: (what: Making['what']) => void;
   onSearch: () => void;
   onIgnore: () => void;
   onUndo: () => void;
 };
 
 /** One line of the bank, what it probably is, and what a person can do with it. */
-export function LineItem({ line, onAccept, onSearch, onIgnore, onUndo }: Props) {
+export function LineItem({ line, onAccept, onRecord, onSearch, onIgnore, onUndo }: Props) {
   const intl = useIntl();
   const { cents, text, document, proposal, done } = line;
   const values = { amount: signedMoney(intl, cents), day: day(intl, line.day) };
   const names = proposal?.items.map(({ counterparty }) => counterparty) ?? [];
   const mayAccept = acceptProposal(line) !== undefined;
+  const acts = useActs(line);
+  const toButton = (what: Making['what']) => (
+    <TextButton
+      key={what}
+      variant="plain"
+      text={recordTexts[what]}
+      label={intl.formatMessage(ACT_NAMES[what], values)}
+      onClick={() => onRecord(what)}
+    />
+  );
   return (
     <li className={styles['item']} data-done={done}>
       <div className={styles['line']}>
         <bdi className={styles['day']}>{values.day}</bdi>
         <span className={styles['text']}>
-          <bdi>{[text, document].filter((part) => part).join(' · ')}</bdi>
+          <bdi>
+            {[text || intl.formatMessage(statementTitles.noText), document]
+              .filter((part) => part)
+              .join(' · ')}
+          </bdi>
         </span>
         <bdi className={styles['amount']} data-income={cents > 0}>
           {values.amount}
@@ -38,13 +57,7 @@ export function LineItem({ line, onAccept, onSearch, onIgnore, onUndo }: Props) 
       <div className={styles['proposal']}>
         {done === undefined ? (
           <>
-            {proposal === undefined ? (
-              <p className={styles['hint']}>
-                <FormattedMessage {...messages.noProposal} />
-              </p>
-            ) : (
-              <Described proposal={proposal} />
-            )}
+            {proposal === undefined ? <Hint line={line} /> : <Described proposal={proposal} />}
             <div className={styles['buttons']}>
               {mayAccept && (
                 <TextButton
@@ -54,12 +67,14 @@ export function LineItem({ line, onAccept, onSearch, onIgnore, onUndo }: Props) 
                   onClick={onAccept}
                 />
               )}
+              {acts.first.map(toButton)}
               <TextButton
                 variant="plain"
                 text={messages.search}
                 label={intl.formatMessage(messages.searchOf, values)}
                 onClick={onSearch}
               />
+              {acts.further.map(toButton)}
               <TextButton
                 variant="plain"
                 text={messages.ignore}
@@ -91,6 +106,46 @@ export function LineItem({ line, onAccept, onSearch, onIgnore, onUndo }: Props) 
   );
 }
 
+const ACT_NAMES = { entry: recordTexts.entryOf, fee: recordTexts.feeOf, transfer: recordTexts.transferOf };
+
+/** What a person can make out of a line. What is likely comes first, so that it is the main button. */
+function useActs({ cents, proposal, otherSide, usual }: Line) {
+  const mayCall = useMayCall();
+  if (!mayCall('recordLine')) return { first: [], further: [] };
+  const offered: Making['what'][] = [
+    'entry',
+    ...(cents < 0 ? (['fee'] as const) : []),
+    ...(mayCall('addTransfer') ? (['transfer'] as const) : []),
+  ];
+  const likely = proposal !== undefined ? undefined : otherSide ? 'transfer' : usual && 'entry';
+  return {
+    first: offered.filter((what) => what === likely),
+    further: offered.filter((what) => what !== likely),
+  };
+}
+
+/** What speaks for an act if nothing is proposed. */
+function Hint({ line: { otherSide, usual } }: { line: Line }) {
+  const intl = useIntl();
+  return (
+    <p className={styles['hint']}>
+      {otherSide ? (
+        <FormattedMessage
+          {...recordTexts.probably}
+          values={{ account: <bdi>{otherSide.accountName}</bdi>, day: <bdi>{day(intl, otherSide.day)}</bdi> }}
+        />
+      ) : usual ? (
+        <FormattedMessage
+          {...recordTexts.usual}
+          values={{ name: <bdi>{usual.counterparty}</bdi>, category: <bdi>{usual.category}</bdi> }}
+        />
+      ) : (
+        <FormattedMessage {...messages.noProposal} />
+      )}
+    </p>
+  );
+}
+
 const KINDS = { payment: messages.linkedPayment, transfer: messages.linkedTransfer };
 
 function Described({ proposal }: { proposal: Proposal }) {
@@ -98,19 +153,39 @@ function Described({ proposal }: { proposal: Proposal }) {
   return (
     <div className={styles['described']}>
       <ul className={styles['names']}>
-        {proposal.items.map(({ kind, id, cents, counterparty, document, payment }) => (
-          <li key={`${kind} ${id}`} className={styles['named']}>
-            <bdi className={styles['name']}>{counterparty}</bdi>
-            <span className={styles['hint']}>
-              <bdi>
-                {[intl.formatMessage(describeKind(kind, cents)), document, money(intl, Math.abs(cents))]
-                  .filter((part) => part)
-                  .join(' · ')}
-              </bdi>
-            </span>
-            {payment !== undefined && <Extra payment={payment} />}
-          </li>
-        ))}
+        {proposal.items.map(
+          ({ kind, id, day: expectedOn, dueOn, cents, counterparty, document, payment }) => (
+            <li key={`${kind} ${id}`} className={styles['named']}>
+              <bdi className={styles['name']}>{counterparty}</bdi>
+              <span className={styles['hint']}>
+                <bdi>
+                  {[intl.formatMessage(describeKind(kind, cents)), document, money(intl, Math.abs(cents))]
+                    .filter((part) => part)
+                    .join(' · ')}
+                </bdi>
+              </span>
+              {kind === 'entry' && (
+                <span className={styles['hint']}>
+                  {dueOn === undefined ? (
+                    <FormattedMessage
+                      {...messages.dueOn}
+                      values={{ day: <bdi>{day(intl, expectedOn)}</bdi> }}
+                    />
+                  ) : (
+                    <FormattedMessage
+                      {...messages.dueAndExpectedOn}
+                      values={{
+                        day: <bdi>{day(intl, dueOn)}</bdi>,
+                        expected: <bdi>{day(intl, expectedOn)}</bdi>,
+                      }}
+                    />
+                  )}
+                </span>
+              )}
+              {payment !== undefined && <Extra payment={payment} />}
+            </li>
+          ),
+        )}
       </ul>
       <p className={styles['hint']}>{describeReasons(intl, proposal)}</p>
     </div>

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useListMoneyAccountsQuery } from '../../api/moneyAccounts';
 import { useListProposalsQuery } from '../../api/reconciliation';
 import { paths } from '../../config/paths';
+import { BankBalance } from '../../controls/BankBalance';
 import { DataAbsent } from '../../controls/DataAbsent';
 import { SignInFirst } from '../../controls/SignInFirst';
 import { statementTitles } from '../../controls/statementTitles.messages';
@@ -33,6 +34,7 @@ export function ReconciliationScreen() {
   return (
     <>
       <PageHead title={intl.formatMessage(statementTitles.reconcile)} meta={name && <bdi>{name}</bdi>} />
+      <BankBalance accountId={id} />
       <LoadedLines key={id} accountId={id} />
     </>
   );

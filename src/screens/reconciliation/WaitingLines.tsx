@@ -7,6 +7,8 @@ import { Button } from '../../ui/Button';
 import { TextButton } from '../../ui/TextButton';
 import { IgnoreDialog } from './IgnoreDialog';
 import { LineItem } from './LineItem';
+import { RecordDialog } from './RecordDialog';
+import type { Making } from './RecordDialog';
 import { acceptProposal } from './reconcile';
 import { messages } from './reconciliation.messages';
 import styles from './reconciliation.module.css';
@@ -23,6 +25,8 @@ export function WaitingLines({ accountId, list, reload }: Props) {
   const { lines, news, ...acts } = useLines(accountId, list.lines, reload);
   const [searched, setSearched] = useState<Line | null>(null);
   const [ignored, setIgnored] = useState<Line | null>(null);
+  const [making, setMaking] = useState<Making | null>(null);
+  const [feeCategory, setFeeCategory] = useState<string>();
   const [isListing, setListing] = useState(false);
   /** The line that gets the focus after a change of the lines. */
   const [focusAt, setFocusAt] = useState({ index: 0 });
@@ -107,6 +111,7 @@ export function WaitingLines({ accountId, list, reload }: Props) {
               key={line.id}
               line={line}
               onAccept={() => void accept(line)}
+              onRecord={(what) => setMaking({ line, what })}
               onSearch={() => setSearched(line)}
               onIgnore={() => setIgnored(line)}
               onUndo={() => void undo(line)}
@@ -132,6 +137,18 @@ export function WaitingLines({ accountId, list, reload }: Props) {
         onAccept={(reconciled) => {
           setSearched(null);
           void reconcile([reconciled], searched ?? undefined);
+        }}
+      />
+      <RecordDialog
+        making={making}
+        accountId={accountId}
+        feeCategory={feeCategory}
+        onClose={() => setMaking(null)}
+        send={acts.record}
+        onRecorded={({ line, what }, category) => {
+          if (what === 'fee') setFeeCategory(category);
+          done.current.push(line.id);
+          setFocusAt({ index: findNext(indexOf(line)) });
         }}
       />
       <IgnoreDialog

@@ -199,6 +199,16 @@ export const messages = defineMessages({
     defaultMessage: 'A pagar',
     description: 'Kind of a proposal: an open entry to pay',
   },
+  dueOn: {
+    id: 'reconciliation.dueOn',
+    defaultMessage: 'vence em {day}',
+    description: 'After the amount of a proposal: the due day of the entry',
+  },
+  dueAndExpectedOn: {
+    id: 'reconciliation.dueAndExpectedOn',
+    defaultMessage: 'vence em {day}, esperado em {expected}',
+    description: 'After the amount of a proposal. The bank moves the money on a business day',
+  },
   charges: {
     id: 'reconciliation.charges',
     defaultMessage: 'com {amount} de multa e juros',

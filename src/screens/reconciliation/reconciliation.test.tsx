@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { storeAdministrator } from '../../../test/support/administrator';
+import { formUser } from '../../../test/support/formUser';
 import { network, noContent } from '../../../test/support/network';
 import { renderApp } from '../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../test/support/scenarios';
@@ -8,8 +9,10 @@ import type { WaitingLine } from '../../api/reconciliation';
 const SESSION = getScenario('/session', 'admin').response;
 const OPERATIONS = [
   ...['listMoneyAccounts', 'listProposals', 'reconcileLines', 'unmatchLine', 'ignoreLine', 'restoreLine'],
+  ...['recordLine', 'addTransfer', 'compareBankBalance', 'listStatementLines'],
 ];
 const LIST = getScenario('/money-accounts/{id}/proposals', 'proposals').response;
+const BALANCE = getScenario('/money-accounts/{id}/bank-balance', 'differs').response;
 const ENTRY = getScenario('/entries/{id}', 'entry').response;
 const [FIRST] = LIST.lines;
 const PADARIA = FIRST?.proposal;
@@ -46,6 +49,12 @@ beforeEach(() => {
   network.post(
     '/money-accounts/{id}/reconciliation',
     postScenario('/money-accounts/{id}/reconciliation', 'reconciled').response,
+  );
+  network.get('/money-accounts/{id}/bank-balance', BALANCE);
+  network.get('/categories', getScenario('/categories', 'categories').response);
+  network.post(
+    '/statements/lines/{id}/record',
+    postScenario('/statements/lines/{id}/record', 'recorded').response,
   );
   network.post('/statements/lines/{id}/unmatch', noContent);
   network.post('/statements/lines/{id}/ignore', noContent);
@@ -153,4 +162,96 @@ it('the search says what is missing, and a rest is what the person says [specifi
       { entries: [{ id: '7', version: 3, principalCents: 50_000, feeCents: 4_910, discountCents: 0 }] },
     ],
   });
+});
+
+const stubLines = (lines: WaitingLine[]) =>
+  network.get('/money-accounts/{id}/proposals', {
+    waiting: { lines: lines.length, inCents: 0, outCents: 0 },
+    lines,
+  });
+const FEE: WaitingLine = { id: '42', day: '2026-11-10', cents: -990, text: 'TARIFA', version: 1 };
+
+it('the page says since when the balance differs from that of the bank, and leads to the lines [specification §2.319]', async () => {
+  await open();
+  const balance = within(await screen.findByRole('region', { name: 'Comparação com o saldo do banco' }));
+  expect(balance.getByText(/^Difere do banco desde/)).toHaveTextContent(
+    'desde 10/11/2026: banco R$ 11.941,00, portal R$ 11.950,90, diferença -R$ 9,90.',
+  );
+  expect(balance.getByText(/^1 linha do extrato sem pagamento/)).toHaveTextContent('-R$ 9,90');
+  expect(balance.getByRole('link', { name: 'Ver as linhas até este dia' })).toHaveAttribute(
+    'href',
+    '/app/bank/1/statement?until=2026-11-10',
+  );
+});
+
+it('a balance that agrees is said, with an earlier day that did not @long [specification §2.319]', async () => {
+  const { firstDifference } = BALANCE;
+  network.get('/money-accounts/{id}/bank-balance', {
+    latest: { day: '2026-11-27', bankCents: 5_000, bookCents: 5_000 },
+    ...(firstDifference && { firstDifference }),
+  });
+  await open();
+  expect(await screen.findByText(/^Confere com o banco em/)).toHaveTextContent('27/11/2026: R$ 50,00.');
+  expect(screen.getByText(/havia diferença/)).toHaveTextContent('Em 10/11/2026 havia diferença');
+});
+
+it('a line becomes a new entry, with what its text was before [specification §2.320, §2.323]', async () => {
+  stubLines([{ ...FEE, usual: { counterparty: 'Banco Azul', category: 'Aluguel' } }, ...LINES.slice(0, 1)]);
+  const { user } = await open();
+  await waitFor(async () => expect(await button(/^Novo lançamento de -R\$.9,90/)).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByLabelText('Cliente ou fornecedor')).toHaveValue('Banco Azul');
+  await waitFor(() => expect(screen.getByLabelText('Cliente ou fornecedor')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Lançamento criado, pago e conciliado.');
+  expect(readSent()).toEqual([
+    {
+      path: '/api/statements/lines/42/record',
+      body: { version: 1, entry: { counterparty: 'Banco Azul', category: 'Aluguel', form: 'transfer' } },
+    },
+  ]);
+  await waitFor(async () => expect(await button(/^Conciliar .* com Padaria/)).toHaveFocus());
+});
+
+it('the category of a fee is proposed for the next one [specification §2.321]', async () => {
+  const income: WaitingLine = { ...FEE, id: '44', cents: 100 };
+  stubLines([FEE, { ...FEE, id: '43', cents: -1_290 }, income]);
+  const { user } = await open();
+  await user.click(await button(/^Tarifa de -R\$.9,90/));
+  const { choose, save } = formUser(user);
+  expect(await screen.findByLabelText('Cliente ou fornecedor')).toHaveValue('Conta principal');
+  await save();
+  expect(readSent()).toEqual([]);
+  await choose('Categoria', /Compra de mercadorias/);
+  await save();
+  await user.click(await button(/^Tarifa de -R\$.12,90/));
+  await waitFor(() => expect(screen.getByLabelText('Categoria')).toHaveValue('Compra de mercadorias'));
+  // Money that comes in is no fee.
+  expect(screen.queryByRole('button', { name: /^Tarifa de \+/ })).not.toBeInTheDocument();
+});
+
+it('a transfer takes the line of the other account with it [specification §2.322]', async () => {
+  const otherSide = { accountId: '2', accountName: 'Caixa', lineId: '77', version: 3, day: '2026-11-11' };
+  stubLines([{ ...FEE, otherSide }]);
+  const { user } = await open();
+  expect(await screen.findByText(/^Parece uma transferência/)).toHaveTextContent('Caixa tem o valor oposto');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByLabelText('Outra conta')).toHaveValue('Caixa');
+  await waitFor(() => expect(screen.getByLabelText('Observação')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Transferência registrada e conciliada.');
+  expect(readSent()).toMatchObject([
+    { body: { version: 1, transfer: { otherAccountId: '2', otherLine: { id: '77', version: 3 } } } },
+  ]);
+});
+
+it('a backend without these acts hides them, and the line is searched or ignored [specification §2.320]', async () => {
+  network.get('/session', { ...SESSION, operations: OPERATIONS.slice(0, 6) });
+  stubLines([FEE]);
+  await open();
+  expect(await button(/^Procurar/)).toHaveFocus();
+  expect(
+    screen.queryByRole('button', { name: /^Novo lançamento|^Tarifa|^Transferência/ }),
+  ).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /saldo do banco/ })).not.toBeInTheDocument();
 });

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { toCallError } from '../../api/callError';
+import type { BodyOf } from '../../api/operationTypes';
 import {
   useIgnoreLineMutation,
   useReconcileLinesMutation,
+  useRecordLineMutation,
   useRestoreLineMutation,
   useUnmatchLineMutation,
 } from '../../api/reconciliation';
@@ -34,6 +36,7 @@ export function useLines(accountId: string, loaded: readonly WaitingLine[], relo
   const isSending = useRef(false);
   const [reconcileLines] = useReconcileLinesMutation();
   const [ignoreLine] = useIgnoreLineMutation();
+  const [recordLine] = useRecordLineMutation();
   const [unmatchLine] = useUnmatchLineMutation();
   const [restoreLine] = useRestoreLineMutation();
   if (loaded !== lastLoaded) {
@@ -80,6 +83,11 @@ export function useLines(accountId: string, loaded: readonly WaitingLine[], relo
     ignore: async (line: Line, reason: string): Promise<object | undefined> => {
       const { error } = await ignoreLine({ id: line.id, body: { version: line.version, reason } });
       if (error === undefined) mark([line.id], 'ignored');
+      return error;
+    },
+    record: async (line: Line, body: Omit<BodyOf<'recordLine'>, 'version'>): Promise<object | undefined> => {
+      const { error } = await recordLine({ id: line.id, body: { version: line.version, ...body } });
+      if (error === undefined) mark([line.id], 'matched');
       return error;
     },
     undo: async ({ id, version, done }: Line) => {

@@ -109,14 +109,14 @@ it('the density is stored, and "Automática" leaves it to the pointer again [spe
 });
 
 eachRow([
-  ['pt-BR', 'Menu e lista', 'Tudo à vista. Em janelas de 1.440 px ou mais.'],
-  ['pt-BR', 'Só o menu', 'A lista abre quando você precisa. Em janelas de 768 px ou mais.'],
-  ['pt-BR', 'Sem menus', 'Mais espaço para a página. Em janelas de qualquer largura.'],
-  ['en-US', 'Menu and list', 'Everything in view. In windows of 1,440 px or more.'],
-  ['es-ES', 'Menú y lista', 'Todo a la vista. En ventanas de 1440 px o más.'],
-  ['en-EN', 'Menu only', 'The list opens when you need it. In windows of 768 px or more.'],
+  ['pt-BR', 'Menu e lista', 'Tudo à vista. Em telas grandes.'],
+  ['pt-BR', 'Só o menu', 'A lista abre quando você precisa. Em tablets e telas maiores.'],
+  ['pt-BR', 'Sem menus', 'Mais espaço para a página. Em qualquer tela.'],
+  ['en-US', 'Menu and list', 'Everything in view. On large screens.'],
+  ['es-ES', 'Menú y lista', 'Todo a la vista. En pantallas grandes.'],
+  ['en-EN', 'Menu only', 'The list opens when you need it. On tablets and larger screens.'],
 ])(
-  'in %s, the menu type "%s" says from which width it applies [specification §2.30, §9.5]',
+  'in %s, the menu type "%s" says to which screens it applies [specification §2.30, §9.5]',
   async (language, name, text) => {
     localStorage.setItem(STORED.language.chosen.key, language);
     await renderApp({ at: ADDRESS });

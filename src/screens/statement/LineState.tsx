@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { toCallError } from '../../api/callError';
 import { useRestoreLineMutation, useUnmatchLineMutation } from '../../api/reconciliation';
 import type { StatementLines } from '../../api/statements';
+import { paths } from '../../config/paths';
 import { describeFailedChange } from '../../controls/form/describeFailedChange';
 import { useMayCall } from '../../controls/useMayCall';
 import { useSubmission } from '../../controls/useSubmission';
@@ -10,6 +11,7 @@ import { signedMoney } from '../../i18n/formats';
 import { useAppDispatch } from '../../store/hooks';
 import { toastAdded } from '../../store/toasts';
 import { Badge } from '../../ui/Badge';
+import { Link } from '../../ui/Link';
 import { TextButton } from '../../ui/TextButton';
 import { messages } from './lines.messages';
 import styles from './statement.module.css';
@@ -17,7 +19,7 @@ import styles from './statement.module.css';
 type Props = { line: StatementLines['lines'][number] };
 
 /** What became of a line of a statement, and the button that undoes it (specification §2.310). */
-export function LineState({ line: { id, state, version, text, cents } }: Props) {
+export function LineState({ line: { id, state, version, text, cents, entries = [] } }: Props) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const mayCall = useMayCall();
@@ -47,6 +49,12 @@ export function LineState({ line: { id, state, version, text, cents } }: Props) 
       <Badge status={isMatched ? 'success' : 'neutral'}>
         <FormattedMessage {...(isMatched ? messages.matched : messages.ignored)} />
       </Badge>
+      {isMatched &&
+        entries.map((entry) => (
+          <Link key={entry.id} to={paths.entryHistory.to(entry.id)}>
+            <bdi>{entry.counterparty}</bdi>
+          </Link>
+        ))}
       {mayUndo && (
         <TextButton
           variant="plain"

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import type { StatementPart } from '../../api/statements';
+import { statementTitles } from '../../controls/statementTitles.messages';
 import { day, signedMoney } from '../../i18n/formats';
 import { DataTable } from '../../ui/DataTable';
 import type { RowSelection } from '../../ui/RowCheckBox';
@@ -48,7 +49,7 @@ export function LineTable({ heading, detail, lines, total, selection }: Props) {
           }),
           cells: () => [
             <bdi key="text" className={styles['text']}>
-              {line.text}
+              {line.text || intl.formatMessage(statementTitles.noText)}
             </bdi>,
             <bdi key="amount">{signedMoney(intl, line.cents)}</bdi>,
             <bdi key="day">{day(intl, line.day)}</bdi>,

@@ -1,9 +1,11 @@
 import { Undo2, Upload } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { isCalendarDay } from '../../../api-spec/days';
 import { useListStatementLinesQuery } from '../../api/statements';
 import type { StatementLines } from '../../api/statements';
 import { paths } from '../../config/paths';
+import { describeUntil } from '../../controls/describeUntil';
 import { ListPage } from '../../controls/list/ListPage';
 import { ListResult } from '../../controls/list/ListResult';
 import { ListTable } from '../../controls/list/ListTable';
@@ -32,7 +34,13 @@ const RESULT_TEXTS = { none: messages.none, noneYet: messages.noneYet };
 type Line = StatementLines['lines'][number];
 
 const COLUMNS: readonly ListColumn<Line>[] = [
-  { id: 'text', title: messages.text, cell: ({ text }) => <bdi className={styles['text']}>{text}</bdi> },
+  {
+    id: 'text',
+    title: messages.text,
+    cell: ({ text }, intl) => (
+      <bdi className={styles['text']}>{text || intl.formatMessage(statementTitles.noText)}</bdi>
+    ),
+  },
   {
     id: 'amount',
     title: messages.amount,
@@ -49,8 +57,9 @@ export function LinesScreen() {
   const intl = useIntl();
   const { id = '' } = useParams();
   const mayCall = useMayCall();
-  const address = useListAddress({});
-  const result = useListStatementLinesQuery(useSessionArg({ id, ...address.page }));
+  const address = useListAddress({ until: isCalendarDay });
+  const parts = describeUntil(intl, address.filter.until);
+  const result = useListStatementLinesQuery(useSessionArg({ id, ...address.page, ...address.filter }));
   const { data } = result;
   return (
     <ListPage
@@ -68,6 +77,7 @@ export function LinesScreen() {
         )
       }
       address={address}
+      parts={parts}
       result={result}
       texts={TEXTS}
     >
@@ -78,6 +88,7 @@ export function LinesScreen() {
             rows={lines.length}
             isBusy={isBusy}
             address={address}
+            parts={parts}
             texts={RESULT_TEXTS}
             summary={
               <p>
@@ -106,7 +117,7 @@ function LineCard({ line }: { line: Line }) {
   return (
     <>
       <p className={styles['text']}>
-        <bdi>{line.text}</bdi>
+        <bdi>{line.text || intl.formatMessage(statementTitles.noText)}</bdi>
       </p>
       <p className={styles['line']}>
         <bdi>{day(intl, line.day)}</bdi>

@@ -36,6 +36,12 @@ export const OCCURRENCES = {
   ...{ issuedOn: '2026-10-10', dueOn: '2026-11-07', amountCents: 50_000 },
 };
 
+/** What a line is, if no entry says it. */
+export const LINE_RECORD = {
+  version: 1,
+  entry: { counterparty: 'Padaria São João', category: 'Vendas', form: 'pix' },
+};
+
 /** A payment of a part of the entry. */
 export const PAYMENT = {
   ...{ version: 1, paidOn: '2026-11-19', form: 'pix', principalCents: 40_000 },
@@ -78,6 +84,12 @@ export const CHANGED_ACCOUNT = { ...CASH_ACCOUNT, version: 1, name: 'Caixa da lo
 export const makeTransfer = (toAccountId: string) => ({
   ...{ fromAccountId: '1', toAccountId, movedOn: '2026-11-19', cents: 50_000 },
 });
+
+/** The closing of the month of the entry. */
+export const CLOSING = { month: '2026-10', version: 1 };
+
+/** Its reopening. */
+export const REOPENING = { month: '2026-10', version: 2, reason: 'Faltou um pagamento' };
 
 export const NEW_USER = { name: 'Caio Melo', role: 'editor' };
 

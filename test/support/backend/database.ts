@@ -75,7 +75,7 @@ export async function emptyDatabase(database: Database): Promise<void> {
   const { queries } = database;
   await emptyEvents(database);
   await queries.delete(matches);
-  for (const table of [entries, series, imports, categories, holidays, company]) await queries.delete(table);
+  for (const table of [company, entries, series, imports, categories, holidays]) await queries.delete(table);
   for (const table of [statementBalances, statementLines, statementImports, statementAccounts])
     await queries.delete(table);
   await emptyBank(database);

@@ -46,9 +46,9 @@ it('offers every part of the settings and marks the current choices [specificati
     'Vermelho-rubiatual',
   ]);
   expect(readOptions('Menus')).toEqual([
-    'Menu e lista (1.440 px ou mais)atual',
-    'Só o menu (768 px ou mais)',
-    'Sem menus (qualquer largura)',
+    'Menu e lista (telas grandes)atual',
+    'Só o menu (tablets e telas maiores)',
+    'Sem menus (qualquer tela)',
   ]);
   await waitFor(() => expect(readOptions('Painéis')).toHaveLength(dashboards.dashboards.length));
   expect(readOptions('Outros comandos')).toEqual([

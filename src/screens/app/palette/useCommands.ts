@@ -125,11 +125,11 @@ function useSettingCommands(): Command[] {
   return COMMAND_SETTINGS.flatMap(({ part, icon: settingIcon = Settings, choices }, index) =>
     choices
       .filter((choice) => offeredChoices.includes(choice))
-      .map(({ value, action, name, commandName = name, values, icon = settingIcon, lang }): Command => ({
+      .map(({ value, action, name, commandName = name, icon = settingIcon, lang }): Command => ({
         id: `setting-${index}-${value}`,
         group: part,
         icon,
-        name: typeof commandName === 'string' ? commandName : intl.formatMessage(commandName, values),
+        name: typeof commandName === 'string' ? commandName : intl.formatMessage(commandName),
         ...(lang !== undefined && { lang }),
         ...(part === 'appearance' && { keywords: intl.formatMessage(appearanceKeywords) }),
         isCurrent: value === currentValues[index],

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import type { CategoryList } from '../../../api/entry';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
+import { ClosedDayNote } from '../../../controls/form/ClosedDayNote';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import type { GetField } from '../../../controls/form/useFields';
 import { useMayCall } from '../../../controls/useMayCall';
@@ -116,6 +117,7 @@ function PaymentFields({ field }: Pick<FieldsProps, 'field'>) {
         <TextField {...field('paidOn')} label={texts.day} />
         <TextField {...field('paidAmount')} label={texts.amount} />
       </div>
+      <ClosedDayNote name="paidOn" />
       <TypedDifference field={field} />
     </fieldset>
   );

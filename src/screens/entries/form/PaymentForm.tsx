@@ -6,6 +6,7 @@ import type { Entry } from '../../../api/entries';
 import { useListCategoriesQuery } from '../../../api/entry';
 import { paths } from '../../../config/paths';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
+import { ClosedDayNote } from '../../../controls/form/ClosedDayNote';
 import { checkDay, checkAmount } from '../../../controls/form/checks';
 import { DayPick } from '../../../controls/form/DayPick';
 import { Fill, Restored } from '../../../controls/form/Draft';
@@ -75,6 +76,7 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
         action={<DayPick name="paymentDay" label={labels.day} />}
         input={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' }}
       />
+      <ClosedDayNote name="paymentDay" />
       <ChargesNote entries={entries} onLeave={onDiscard} />
       {isOne && (
         <>

@@ -41,7 +41,8 @@ type Props = { payment: Payment; payments: readonly Payment[]; entry: Entry };
 
 function PaymentItem({ payment, payments, entry }: Props) {
   const intl = useIntl();
-  const { paidOn, form, note, refundOf, voided, accountName } = payment;
+  const mayCall = useMayCall();
+  const { paidOn, form, note, refundOf, voided, accountName, reconciledLine } = payment;
   const parts = listParts(payment);
   return (
     <li className={styles['item']}>
@@ -76,6 +77,16 @@ function PaymentItem({ payment, payments, entry }: Props) {
         </ul>
       )}
       {note !== undefined && note !== '' && <p className={styles['text']}>{note}</p>}
+      {reconciledLine && mayCall('listStatementLines') && (
+        <p className={styles['actions']}>
+          <Link to={`${paths.statementLines.to(reconciledLine.accountId)}?until=${reconciledLine.day}`}>
+            <FormattedMessage
+              {...messages.reconciled}
+              values={{ day: <bdi>{day(intl, reconciledLine.day)}</bdi> }}
+            />
+          </Link>
+        </p>
+      )}
       {voided && <Voided {...voided} />}
       {entry.openCents !== undefined && <Actions payment={payment} payments={payments} entry={entry} />}
     </li>

@@ -171,6 +171,11 @@ export const messages = defineMessages({
     defaultMessage: '{name} alterou a recorrência',
     description: 'Change of a series, so of the next entries too. {name} is a person.',
   },
+  reconciled: {
+    id: 'entry.history.reconciled',
+    defaultMessage: 'Conciliado com a linha do extrato de {day}',
+    description: 'Link from a payment to the line of a bank statement',
+  },
   seriesEnded: {
     id: 'entry.history.seriesEnded',
     defaultMessage: '{name} encerrou a recorrência',

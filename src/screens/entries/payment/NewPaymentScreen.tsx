@@ -5,6 +5,7 @@ import { useAddPaymentMutation } from '../../../api/entry';
 import { fieldOf } from '../../../api/fieldOf';
 import type { MoneyAccount } from '../../../api/moneyAccounts';
 import { formNames } from '../../../controls/entries/names.messages';
+import { ClosedDayNote } from '../../../controls/form/ClosedDayNote';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import type { GetField } from '../../../controls/form/useFields';
@@ -114,6 +115,9 @@ function PaymentFields({ field, record, accounts }: FieldsProps) {
     <div className={styles['fields']}>
       <TextField {...field('paidOn')} label={texts.day} />
       <TextField {...field('amount')} label={texts.amount} />
+      <div className={styles['wide']}>
+        <ClosedDayNote name="paidOn" />
+      </div>
       <LateChargesProposal record={record} />
       <TextField {...field('interest')} />
       <TextField {...field('fine')} />

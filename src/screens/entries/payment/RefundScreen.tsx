@@ -5,6 +5,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useRefundPaymentMutation } from '../../../api/entry';
 import type { MoneyAccount } from '../../../api/moneyAccounts';
+import { ClosedDayNote } from '../../../controls/form/ClosedDayNote';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import type { GetField } from '../../../controls/form/useFields';
@@ -109,6 +110,9 @@ function RefundFields({
     <div className={styles['fields']}>
       <TextField {...field('paidOn')} />
       <TextField {...field('amount')} hint={most(sumMoney(left), messages.refundAmountHint)} />
+      <div className={styles['wide']}>
+        <ClosedDayNote name="paidOn" />
+      </div>
       {left.interest > 0 && <TextField {...field('interest')} hint={most(left.interest)} />}
       {left.fine > 0 && <TextField {...field('fine')} hint={most(left.fine)} />}
       {isAboutDebt && (

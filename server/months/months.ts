@@ -1,0 +1,134 @@
+// The months of the books, of which an administrator closes the ended ones.
+import { and, asc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import { addDays, addMonths, monthEnd, monthStart } from '../../api-spec/days';
+import type { components } from '../../api-spec/schema.gen';
+import { isOfPresentCompany } from '../audit/recordEvents';
+import { companyDay, hasOpeningBalance, readCompany, type Company } from '../company/company';
+import type { Day } from '../company/days';
+import { statementLines, transfers } from '../database/bankTables';
+import type { Queries } from '../database/database';
+import { activity, entries, payments } from '../database/tables';
+import { Refusal } from '../errors/refusal';
+
+type Schemas = components['schemas'];
+
+/** A month as `YYYY-MM`. */
+export type Month = string;
+
+/** Months in the list: ten years. */
+const MAX_MONTHS = 120;
+
+const monthOf = (day: Day): Month => day.slice(0, 7);
+
+/** Returns the last day of the last ended month. */
+export const findLastEnd = (today: Day): Day => addDays(monthStart(today), -1);
+
+/** Returns the ended months, the newest first, with what is still open in those that are not closed. */
+export async function listMonths(queries: Queries, now: Date): Promise<Schemas['MonthList']> {
+  const company = await readCompany(queries);
+  const asOf = companyDay(company, now);
+  const { closedUntil, version } = company;
+  const closings = await readClosings(queries);
+  const ends = await listEnds(queries, company, findLastEnd(asOf));
+  const oldest = ends.filter((end) => !isClosed(end, closedUntil)).at(-1);
+  const open = oldest === undefined ? null : await countOpen(queries, monthStart(oldest));
+  return {
+    months: ends.map((end) => ({
+      month: monthOf(end),
+      ...(isClosed(end, closedUntil)
+        ? { isClosed: true, ...closings.find((closing) => end <= closing.until)?.made }
+        : {
+            isClosed: false,
+            newLines: open?.lines.get(monthOf(end)) ?? 0,
+            openEntries: open?.entries.get(monthOf(end)) ?? 0,
+          }),
+    })),
+    closedUntil,
+    version,
+    asOf,
+  };
+}
+
+export type ListedMonth = Schemas['Month'];
+
+/** Returns one month of the list. @throws Refusal `unknown-month` */
+export async function findMonth(queries: Queries, month: Month, now: Date): Promise<ListedMonth> {
+  const { months } = await listMonths(queries, now);
+  const listed = months.find((one) => one.month === month);
+  if (listed === undefined) throw new Refusal('unknown-month');
+  return listed;
+}
+
+const isClosed = (end: Day, closedUntil: Day | null): boolean => closedUntil !== null && end <= closedUntil;
+
+/** Returns the last days of the ended months since the first movement or entry. */
+async function listEnds(queries: Queries, company: Company, last: Day): Promise<Day[]> {
+  if (!hasOpeningBalance(company)) return [];
+  const [issue] = await queries
+    .select({ day: min(entries.issuedOn) })
+    .from(entries)
+    .where(isNull(entries.deletedAt));
+  const [payment] = await queries
+    .select({ day: min(payments.paidOn) })
+    .from(payments)
+    .where(and(isNull(payments.voidedAt), eq(payments.isOfDeleted, false)));
+  const [transfer] = await queries
+    .select({ day: min(transfers.movedOn) })
+    .from(transfers)
+    .where(isNull(transfers.voidedAt));
+  const [earliest = ''] = [issue, payment, transfer].flatMap((row) => row?.day ?? []).sort();
+  if (earliest === '') return [];
+  const ends = Array.from({ length: MAX_MONTHS }, (_, index) =>
+    monthEnd(addMonths(monthStart(last), -index)),
+  );
+  return ends.filter((end) => end >= earliest);
+}
+
+type Closing = { until: Day; made: { closedAt: string; closedBy: string } };
+
+/** Returns the closings, the earliest first. A reopening shortens those that go beyond its day. */
+async function readClosings(queries: Queries): Promise<Closing[]> {
+  const { happenedAt, userName, action, changes } = activity;
+  const events = await queries
+    .select({ happenedAt, userName, action, changes })
+    .from(activity)
+    .where(and(inArray(action, ['month-closed', 'month-reopened']), isOfPresentCompany))
+    .orderBy(asc(activity.id));
+  let closings: Closing[] = [];
+  for (const event of events) {
+    const after = event.changes.find(([field]) => field === 'closedUntil')?.[2];
+    const until = typeof after === 'string' ? after : '';
+    closings = closings.map((one) => (one.until > until ? { ...one, until } : one));
+    const made = { closedAt: event.happenedAt.toISOString(), closedBy: event.userName };
+    if (event.action === 'month-closed') closings.push({ until, made });
+  }
+  return closings;
+}
+
+/** Counts the lines of statements that nobody has reconciled, and the open entries by due day, of each month since a day. */
+async function countOpen(queries: Queries, from: Day) {
+  const { day } = statementLines;
+  const lineMonth = sql<Month>`to_char(${day}, 'YYYY-MM')`;
+  const lines = await queries
+    .select({ month: lineMonth, count: sql<number>`count(*)::integer` })
+    .from(statementLines)
+    .where(
+      and(
+        sql`${day} >= ${from}::date`,
+        isNull(statementLines.ignoredAt),
+        sql`${statementLines.matchedCents} < abs(${statementLines.cents})`,
+      ),
+    )
+    .groupBy(lineMonth);
+  const dueMonth = sql<Month>`to_char(${entries.effectiveDueOn}, 'YYYY-MM')`;
+  const due = await queries
+    .select({ month: dueMonth, count: sql<number>`count(*)::integer` })
+    .from(entries)
+    .where(
+      and(sql`${entries.effectiveDueOn} >= ${from}::date`, isNull(entries.deletedAt), isNull(entries.paidOn)),
+    )
+    .groupBy(dueMonth);
+  const byMonth = (rows: { month: Month; count: number }[]) =>
+    new Map(rows.map(({ month, count }) => [month, count]));
+  return { lines: byMonth(lines), entries: byMonth(due) };
+}
