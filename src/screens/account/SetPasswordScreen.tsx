@@ -17,7 +17,7 @@ import type { MessageText } from '../../store/toasts';
 import { PasswordField } from '../../ui/PasswordField';
 import type { Rule } from '../../ui/TextInput';
 import { messages as shared } from './account.messages';
-import { AccountCard, BackToLogin } from './AccountCard';
+import { AccountCard, BackToLogin, Waiting } from './AccountCard';
 import { AccountForm } from './AccountForm';
 import type { OnSubmit } from './AccountForm';
 import { messages } from './setPassword.messages';
@@ -41,9 +41,9 @@ export function SetPasswordScreen() {
   return (
     <AccountCard page={messages.title} title={messages.title} step={step.at}>
       {step.at === 'checking' ? (
-        <p role="status">
+        <Waiting>
           <FormattedMessage {...messages.checking} />
-        </p>
+        </Waiting>
       ) : (
         <>
           <p>
