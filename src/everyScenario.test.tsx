@@ -1349,7 +1349,7 @@ const showsLine = (id: ScenarioId, act: keyof typeof LINE_ACTS, text: string | R
 };
 
 const showsStatement =
-  (act: (id: ScenarioId) => Promise<unknown>, id: ScenarioId, text: string) => async () => {
+  (act: (id: ScenarioId) => Promise<unknown>, id: ScenarioId, text: string | RegExp) => async () => {
     await act(id);
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   };
@@ -1885,7 +1885,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'previewStatement: statement-understood': showsStatement(
     previewStatement,
     'previewStatement: statement-understood',
-    'Escolha a conta deste extrato.',
+    /^Escolha a conta deste extrato\./,
   ),
   'previewStatement: no-statement': showsStatement(
     previewStatement,

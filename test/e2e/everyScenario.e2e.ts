@@ -1418,7 +1418,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'listStatementLines: statement-lines': openThen(LINES_PAGE)(textShown(/^Extrato de /)),
   'listStatementLines: rejected': refusedEntryCall(openThen(LINES_PAGE)),
   'previewStatement: statement-understood': previewStatement('previewStatement: statement-understood')(
-    importShown('Escolha a conta deste extrato.'),
+    importShown(/^Escolha a conta deste extrato\./),
   ),
   'previewStatement: no-statement': previewStatement('previewStatement: no-statement')(
     importShown(/^O arquivo não tem as colunas de um extrato|^Sem extrato/),
