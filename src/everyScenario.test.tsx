@@ -1841,7 +1841,11 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'reconcileLines: reconciled': showsLine('reconcileLines: reconciled', 'accept', '1 linha conciliada.'),
   'reconcileLines: not-balanced': showsLine('reconcileLines: not-balanced', 'accept', /não somam o valor/),
   'reconcileLines: changed-meanwhile': showsLine(
-    ...(['reconcileLines: changed-meanwhile', 'accept', /já conciliou esta linha/] as const),
+    ...([
+      'reconcileLines: changed-meanwhile',
+      'accept',
+      /^O que foi proposto para esta linha mudou/,
+    ] as const),
   ),
   'reconcileLines: rejected': endsSessionOfImport('reconcileLines: rejected', LINE_ACTS.accept),
   'recordLine: recorded': showsLine(

@@ -1474,6 +1474,7 @@ declare global {
       'reconciliation.charges': { readonly amount: MessageValue };
       'reconciliation.conflict': NoMessageValues;
       'reconciliation.conflictNamed': { readonly name: MessageValue };
+      'reconciliation.conflictOfSeveral': NoMessageValues;
       'reconciliation.day.earlier': { readonly days: number | bigint };
       'reconciliation.day.later': { readonly days: number | bigint };
       'reconciliation.day.same': NoMessageValues;
@@ -1501,8 +1502,10 @@ declare global {
       'reconciliation.notOffered': NoMessageValues;
       'reconciliation.nothing': NoMessageValues;
       'reconciliation.nothingDetail': NoMessageValues;
+      'reconciliation.pageDone': NoMessageValues;
       'reconciliation.payable': NoMessageValues;
       'reconciliation.payment': NoMessageValues;
+      'reconciliation.proposalChanged': NoMessageValues;
       'reconciliation.reason': NoMessageValues;
       'reconciliation.reasonHint': NoMessageValues;
       'reconciliation.receivable': NoMessageValues;

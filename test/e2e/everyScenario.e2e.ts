@@ -1411,7 +1411,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'listProposals: rejected': refusedEntryCall(openThen(PROPOSALS_PAGE)),
   'reconcileLines: reconciled': acceptLine(userShown('Conciliada')),
   'reconcileLines: not-balanced': acceptLine(userShown(/Conciliada|não somam/)),
-  'reconcileLines: changed-meanwhile': acceptLine(userShown(/conciliou|Conciliada/)),
+  'reconcileLines: changed-meanwhile': acceptLine(userShown(/já tratou|proposto para esta linha|Conciliada/)),
   'reconcileLines: rejected': refusedEntryCall(acceptLine),
   'unmatchLine: unmatched': undoLine(userShown('A linha espera de novo.')),
   'unmatchLine: rejected': refusedEntryCall(undoLine),

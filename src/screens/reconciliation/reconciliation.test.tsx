@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { storeAdministrator } from '../../../test/support/administrator';
 import { formUser } from '../../../test/support/formUser';
 import { network, noContent } from '../../../test/support/network';
@@ -108,6 +109,49 @@ it('U outside of the list undoes nothing [specification §2.306]', async () => {
   expect(readSent()).toHaveLength(1);
 });
 
+it('a line of another person is named, leaves the list, and the next one has the focus [specification §2.324]', async () => {
+  const { user } = await open();
+  await button(/^Conciliar .* com Padaria/);
+  network.any('post', '/money-accounts/{id}/reconciliation', () =>
+    HttpResponse.json(
+      { message: 'x', reason: 'changed-meanwhile', changedBy: 'Bruno Lima', ids: ['41'] },
+      { status: 409 },
+    ),
+  );
+  stubLines(LINES.slice(1));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Bruno Lima já tratou desta linha.');
+  await waitFor(async () => expect(await button(/^Conciliar .* com Oficina/)).toHaveFocus());
+  await user.keyboard('{ArrowDown}');
+  expect(await button(/^Procurar lançamentos para -R\$.9,90/)).toHaveFocus();
+});
+
+it('a proposal that changed meanwhile is to be checked again @long [specification §2.324]', async () => {
+  const { user } = await open();
+  await button(/^Conciliar .* com Padaria/);
+  network.any('post', '/money-accounts/{id}/reconciliation', () =>
+    HttpResponse.json({ message: 'x', reason: 'changed-meanwhile', ids: ['7'] }, { status: 409 }),
+  );
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'O que foi proposto para esta linha mudou',
+  );
+  await waitFor(async () => expect(await button(/^Conciliar .* com Padaria/)).toHaveFocus());
+});
+
+it('after the last line a skipped one has the focus, and then the heading [specification §2.325]', async () => {
+  stubLines(LINES.slice(0, 2));
+  const { user } = await open();
+  await button(/^Conciliar .* com Padaria/);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(async () => expect(await button(/^Conciliar .* com Padaria/)).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Nenhuma linha espera' })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Mostrar as que ainda esperam' })).not.toBeInTheDocument();
+  await user.keyboard('u');
+  await waitFor(() => expect(readSent()).toHaveLength(3));
+});
+
 it('strong proposals are reconciled together, after a list [specification §2.307]', async () => {
   const { user } = await open();
   await user.click(await button(/^Conciliar 2 propostas fortes/));
@@ -117,6 +161,7 @@ it('strong proposals are reconciled together, after a list [specification §2.30
   await user.click(dialog.getByRole('button', { name: 'Conciliar' }));
   expect(await screen.findByText('2 linhas conciliadas.')).toBeInTheDocument();
   expect(readSent()[0]?.body).toMatchObject({ lines: [{ id: '41' }, { id: '43' }] });
+  await waitFor(async () => expect(await button(/^Procurar lançamentos para -R\$.9,90/)).toHaveFocus());
 });
 
 it('a line is ignored with a reason, and considered again [specification §2.308]', async () => {
