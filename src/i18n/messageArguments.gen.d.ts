@@ -1526,6 +1526,7 @@ declare global {
       'reconciliation.record.transferMade': NoMessageValues;
       'reconciliation.record.usual': { readonly category: MessageValue; readonly name: MessageValue };
       'reconciliation.search': NoMessageValues;
+      'reconciliation.search.above': { readonly amount: MessageValue; readonly name: MessageValue };
       'reconciliation.search.complete': NoMessageValues;
       'reconciliation.search.found': NoMessageValues;
       'reconciliation.search.label': NoMessageValues;
@@ -1534,7 +1535,9 @@ declare global {
       'reconciliation.search.open': { readonly amount: MessageValue; readonly day: MessageValue };
       'reconciliation.search.rest': { readonly amount: MessageValue; readonly name: MessageValue };
       'reconciliation.search.restDiscount': NoMessageValues;
+      'reconciliation.search.restEntry': NoMessageValues;
       'reconciliation.search.restFee': NoMessageValues;
+      'reconciliation.search.restInterest': NoMessageValues;
       'reconciliation.search.restMissing': NoMessageValues;
       'reconciliation.search.restOpen': NoMessageValues;
       'reconciliation.search.title': { readonly amount: MessageValue };

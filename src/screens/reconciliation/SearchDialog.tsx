@@ -44,6 +44,14 @@ export function SearchDialog({ line, onClose, onAccept }: Props) {
   );
 }
 
+const ANSWERS = {
+  open: searchTexts.restOpen,
+  fee: searchTexts.restFee,
+  discount: searchTexts.restDiscount,
+  interest: searchTexts.restInterest,
+  entry: searchTexts.restEntry,
+};
+
 const MOST_ENTRIES = '20';
 
 function Search({ line, onClose, onAccept }: Props & { line: Line }) {
@@ -61,7 +69,11 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
   );
   const found = data?.entries ?? [];
   const others = chosen.filter(({ id }) => found.every((entry) => entry.id !== id));
-  const { missingCents, partly, body } = composeLine(line, chosen, rest);
+  const { missingCents, partly, above, body } = composeLine(line, chosen, rest);
+  const difference = partly ?? above;
+  const answers: Rest[] = above
+    ? ['interest', 'entry']
+    : ['open', ...(kind === 'receivable' ? (['fee'] as const) : []), 'discount'];
   const accept = () => {
     if (body === undefined) setRestMissing(missingCents === 0);
     else onAccept(body);
@@ -112,25 +124,19 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
             <FormattedMessage {...searchTexts.none} />
           </p>
         )}
-        {partly && (
+        {difference && (
           <ChoiceGroup<Rest>
             layout="list"
             legend={
               <FormattedMessage
-                {...searchTexts.rest}
+                {...(above ? searchTexts.above : searchTexts.rest)}
                 values={{
-                  amount: <bdi>{money(intl, partly.restCents)}</bdi>,
-                  name: <bdi>{partly.entry.counterparty}</bdi>,
+                  amount: <bdi>{money(intl, difference.restCents)}</bdi>,
+                  name: <bdi>{difference.entry.counterparty}</bdi>,
                 }}
               />
             }
-            choices={[
-              { value: 'open', label: <FormattedMessage {...searchTexts.restOpen} /> },
-              ...(kind === 'receivable'
-                ? [{ value: 'fee' as const, label: <FormattedMessage {...searchTexts.restFee} /> }]
-                : []),
-              { value: 'discount', label: <FormattedMessage {...searchTexts.restDiscount} /> },
-            ]}
+            choices={answers.map((value) => ({ value, label: <FormattedMessage {...ANSWERS[value]} /> }))}
             value={rest}
             onChoose={(value) => {
               setRest(value);

@@ -176,26 +176,22 @@ it('a line is ignored with a reason, and considered again [specification §2.308
   ]);
 });
 
-it('the search says what is missing, and a rest is what the person says [specification §2.309]', async () => {
-  const entry = {
-    ...ENTRY,
-    id: '7',
-    counterparty: 'Mercado',
-    openCents: 50_000,
-    amountCents: 50_000,
-    version: 3,
-  };
+const stubEntries = (...entries: Partial<typeof ENTRY>[]) =>
   network.get('/entries', {
-    entries: [entry],
-    total: { count: 1, amountCents: 50_000, paidCents: 0 },
+    entries: entries.map((entry) => ({ ...ENTRY, id: '7', counterparty: 'Mercado', version: 3, ...entry })),
+    total: { count: entries.length, amountCents: 50_000, paidCents: 0 },
     next: null,
   });
+
+it('the search says what is missing, and a rest is what the person says [specification §2.309]', async () => {
+  stubEntries({ openCents: 50_000, amountCents: 50_000 });
   const { user } = await open();
   await user.click(await button(/^Procurar lançamentos para \+R\$.450,90 de 10\/11\/2026/));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('status')).toHaveTextContent('Falta R$ 450,90');
   await user.click(await dialog.findByRole('checkbox', { name: /Mercado/ }));
   await user.click(dialog.getByRole('button', { name: 'Conciliar' }));
+  expect(dialog.getByText(/^O que são os/)).toHaveTextContent('R$ 49,10 que faltam para o valor de Mercado?');
   expect(dialog.getByText('Escolha o que é a diferença.')).toBeVisible();
   expect(readSent()).toEqual([]);
   await user.click(dialog.getByRole('radio', { name: 'São tarifa do banco' }));
@@ -206,6 +202,22 @@ it('the search says what is missing, and a rest is what the person says [specifi
     lines: [
       { entries: [{ id: '7', version: 3, principalCents: 50_000, feeCents: 4_910, discountCents: 0 }] },
     ],
+  });
+});
+
+it('more than the entry is interest only if the person says so [specification §2.326]', async () => {
+  stubEntries({ openCents: 44_745, amountCents: 44_745 });
+  const { user } = await open();
+  await user.click(await button(/^Procurar lançamentos para \+R\$.450,90 de 10\/11\/2026/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('checkbox', { name: /Mercado/ }));
+  expect(dialog.getByText(/^O que são os/)).toHaveTextContent('R$ 3,45 a mais que o valor de Mercado?');
+  expect(dialog.queryByRole('button', { name: 'Conciliar' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: 'São juros ou multa' }));
+  await user.click(dialog.getByRole('button', { name: 'Conciliar' }));
+  await waitFor(() => expect(readSent()).toHaveLength(1));
+  expect(readSent()[0]?.body).toMatchObject({
+    lines: [{ entries: [{ principalCents: 44_745, interestCents: 345, discountCents: 0, feeCents: 0 }] }],
   });
 });
 
