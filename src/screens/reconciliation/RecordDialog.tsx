@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { fold } from '../../../api-spec/fold';
 import { useListCategoriesQuery } from '../../api/entry';
+import type { CategoryList } from '../../api/entry';
 import { useListMoneyAccountsQuery } from '../../api/moneyAccounts';
 import type { MoneyAccount } from '../../api/moneyAccounts';
 import type { BodyOf } from '../../api/operationTypes';
@@ -72,8 +74,11 @@ function EntryForm({ making, accountId, feeCategory, onClose, send, onRecorded }
   // The form begins with the name of the account, so it waits for it.
   if (categories.data === undefined || account === undefined) return null;
   const usual = line.usual;
-  const counterparty = usual?.counterparty ?? (isFee ? account.name : line.text);
-  const category = usual?.category ?? (isFee ? feeCategory : undefined) ?? '';
+  const counterparty = usual?.counterparty ?? (isFee ? nameBank(account) : line.text);
+  const category =
+    usual?.category ??
+    (isFee ? (feeCategory ?? findFeeCategory(categories.data.categories)) : undefined) ??
+    '';
   return (
     <>
       <DialogDetail>
@@ -100,7 +105,7 @@ function EntryForm({ making, accountId, feeCategory, onClose, send, onRecorded }
         }}
         load={(record) => Promise.resolve({ data: record })}
         onSaved={onClose}
-        focusFirst={category === '' ? 'category' : 'counterparty'}
+        focusFirst={category === '' && counterparty !== '' ? 'category' : 'counterparty'}
       >
         {(field) => (
           <>
@@ -177,6 +182,16 @@ function TransferForm({ making, accountId, onClose, send, onRecorded }: FormProp
     </>
   );
 }
+
+/** The bank gets a fee. An account without a bank does not say who gets it. */
+const nameBank = ({ name, bankCode = '' }: MoneyAccount): string => (bankCode === '' ? '' : name);
+
+/** Returns the first category for fees by its name, such as 'Tarifas bancárias'. */
+const findFeeCategory = (categories: CategoryList['categories']): string | undefined =>
+  categories.find(
+    ({ name, kind, isArchived }) =>
+      isArchived !== true && kind !== 'receivable' && /\btarifas?\b/.test(fold(name)),
+  )?.name;
 
 const describeMoney = (intl: Parameters<typeof money>[0], { cents, day: lineDay }: Line) => ({
   amount: <bdi>{money(intl, Math.abs(cents))}</bdi>,

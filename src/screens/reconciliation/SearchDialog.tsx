@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { addDays } from '../../../api-spec/days';
 import { LIMITS } from '../../../api-spec/limits.gen';
 import { useListEntriesQuery } from '../../api/entries';
 import type { Entry } from '../../api/entries';
 import type { ReconciledLine } from '../../api/reconciliation';
+import { documentOf } from '../../controls/entries/documentOf';
 import { openCentsOf } from '../../controls/entries/openCentsOf';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { day, money, signedMoney } from '../../i18n/formats';
@@ -18,6 +20,7 @@ import type { Rest } from './composeLine';
 import { messages } from './reconciliation.messages';
 import styles from './reconciliation.module.css';
 import { searchTexts } from './search.messages';
+import { sortByNearness } from './sortByNearness';
 import type { Line } from './useLines';
 
 type Props = {
@@ -30,12 +33,14 @@ type Props = {
 /** Finds the open entries that a line pays, with what is missing (specification §2.309). */
 export function SearchDialog({ line, onClose, onAccept }: Props) {
   const last = useLastShown(line);
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       isForm
       isOpen={line !== null}
       onClose={onClose}
-
+      popup={popup}
+      initialFocus={() => popup.current?.querySelector('input') ?? true}
       placement="top"
       size="large"
     >
@@ -52,7 +57,9 @@ const ANSWERS = {
   entry: searchTexts.restEntry,
 };
 
-const MOST_ENTRIES = '20';
+/** The entries of each side of the line's day that are compared, and how many of them are shown. */
+const COMPARED = '50';
+const MOST_ENTRIES = 20;
 
 function Search({ line, onClose, onAccept }: Props & { line: Line }) {
   const intl = useIntl();
@@ -61,19 +68,34 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
   const [rest, setRest] = useState<Rest | null>(null);
   const [isRestMissing, setRestMissing] = useState(false);
   const kind = line.cents > 0 ? 'receivable' : 'payable';
-  const { data } = useListEntriesQuery(
-    useSessionArg({
-      ...{ kind, status: 'unpaid', sort: 'dueOn', limit: MOST_ENTRIES },
-      ...(words.trim() !== '' && { search: words.trim() }),
-    }),
+  const filter = {
+    ...{ kind, status: 'unpaid', limit: COMPARED },
+    ...(words.trim() !== '' && { search: words.trim() }),
+  };
+  const before = useListEntriesQuery(useSessionArg({ ...filter, sort: '-dueOn', dueTo: line.day }));
+  const after = useListEntriesQuery(
+    useSessionArg({ ...filter, sort: 'dueOn', dueFrom: addDays(line.day, 1) }),
   );
-  const found = data?.entries ?? [];
+  const isLoaded = before.currentData !== undefined && after.currentData !== undefined;
+  const found = sortByNearness(line, [...(before.data?.entries ?? []), ...(after.data?.entries ?? [])]).slice(
+    0,
+    MOST_ENTRIES,
+  );
   const others = chosen.filter(({ id }) => found.every((entry) => entry.id !== id));
   const { missingCents, partly, above, body } = composeLine(line, chosen, rest);
   const difference = partly ?? above;
   const answers: Rest[] = above
     ? ['interest', 'entry']
     : ['open', ...(kind === 'receivable' ? (['fee'] as const) : []), 'discount'];
+  const choose = (entry: Entry, isOn: boolean) => {
+    setRest(null);
+    setChosen(isOn ? [...chosen, entry] : chosen.filter(({ id }) => id !== entry.id));
+  };
+  const chooseOnly = () => {
+    const [only] = found;
+    if (isLoaded && only && found.length === 1 && chosen.every(({ id }) => id !== only.id))
+      choose(only, true);
+  };
   const accept = () => {
     if (body === undefined) setRestMissing(missingCents === 0);
     else onAccept(body);
@@ -94,18 +116,16 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
           label={intl.formatMessage(searchTexts.label)}
           text={words}
           onType={setWords}
+          onEnter={chooseOnly}
           maxLength={LIMITS.nameLength}
         />
         <ul className={styles['found']} aria-label={intl.formatMessage(searchTexts.found)}>
           {[...others, ...found].map((entry) => (
             <li key={entry.id}>
               <CheckBox
-                label={[entry.counterparty, entry.document].filter((part) => part !== '').join(' · ')}
+                label={[entry.counterparty, documentOf(entry)].filter((part) => part !== '').join(' · ')}
                 state={chosen.some(({ id }) => id === entry.id) ? 'on' : 'off'}
-                onChange={(isOn) => {
-                  setRest(null);
-                  setChosen(isOn ? [...chosen, entry] : chosen.filter(({ id }) => id !== entry.id));
-                }}
+                onChange={(isOn) => choose(entry, isOn)}
               />
               <p className={styles['hint']}>
                 <FormattedMessage
@@ -119,7 +139,7 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
             </li>
           ))}
         </ul>
-        {data !== undefined && others.length + found.length === 0 && (
+        {isLoaded && others.length + found.length === 0 && (
           <p className={styles['hint']}>
             <FormattedMessage {...searchTexts.none} />
           </p>

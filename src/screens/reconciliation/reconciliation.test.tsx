@@ -221,11 +221,57 @@ it('more than the entry is interest only if the person says so [specification §
   });
 });
 
+it('the search begins in its field, with the nearest amount and day, and Enter chooses the only one [specification §2.327]', async () => {
+  const far = { ...{ id: '8', counterparty: 'Longe' }, dueOn: '2026-05-01', openCents: 45_090 };
+  const near = {
+    ...{ id: '9', counterparty: 'Perto', document: 'NF 12' },
+    dueOn: '2026-11-12',
+    openCents: 45_090,
+  };
+  stubEntries({ openCents: 10_000 }, far, { ...near, installment: 1, installments: 4 });
+  const { user } = await open();
+  await user.click(await button(/^Procurar lançamentos para \+R\$.450,90 de 10\/11\/2026/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus());
+  await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(3));
+  const names = dialog.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent);
+  expect(names).toMatchObject(
+    [/Perto · NF 12 1\/4/, /Longe/, /Mercado/].map((name) => expect.stringMatching(name)),
+  );
+  stubEntries({ ...near });
+  await user.keyboard('Perto');
+  await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(dialog.getByRole('checkbox', { name: /Perto/ })).toBeChecked());
+});
+
 const stubLines = (lines: WaitingLine[]) =>
   network.get('/money-accounts/{id}/proposals', {
     waiting: { lines: lines.length, inCents: 0, outCents: 0 },
     lines,
   });
+const ACCOUNTS = getScenario('/money-accounts', 'accounts').response;
+const CATEGORIES = getScenario('/categories', 'categories').response;
+
+const stubBankCode = (bankCode: string) =>
+  network.get('/money-accounts', {
+    ...ACCOUNTS,
+    accounts: ACCOUNTS.accounts.map((account) => ({ ...account, bankCode })),
+  });
+
+it('the first fee proposes the category of fees, and no supplier if the account has no bank [specification §2.328]', async () => {
+  network.get('/categories', {
+    ...CATEGORIES,
+    categories: [...CATEGORIES.categories, { name: 'Tarifas bancárias', group: 'financial' }],
+  });
+  stubBankCode('');
+  stubLines([FEE]);
+  const { user } = await open();
+  await user.click(await button(/^Tarifa de -R\$.9,90/));
+  await waitFor(() => expect(screen.getByLabelText('Categoria')).toHaveValue('Tarifas bancárias'));
+  expect(screen.getByLabelText('Cliente ou fornecedor')).toHaveValue('');
+});
+
 const FEE: WaitingLine = { id: '42', day: '2026-11-10', cents: -990, text: 'TARIFA', version: 1 };
 
 it('the page says since when the balance differs from that of the bank, and leads to the lines [specification §2.319]', async () => {
@@ -271,6 +317,7 @@ it('a line becomes a new entry, with what its text was before [specification §2
 });
 
 it('the category of a fee is proposed for the next one [specification §2.321]', async () => {
+  stubBankCode('341');
   const income: WaitingLine = { ...FEE, id: '44', cents: 100 };
   stubLines([FEE, { ...FEE, id: '43', cents: -1_290 }, income]);
   const { user } = await open();
