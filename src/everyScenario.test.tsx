@@ -1328,7 +1328,7 @@ const LINE_ACTS = {
   },
   restore: async (id: ScenarioId) => {
     const view = await LINE_ACTS.ignore(id);
-    await view.user.click(await screen.findByRole('button', { name: /^Desfazer a conciliação/ }));
+    await view.user.click(await screen.findByRole('button', { name: /^Deixar de ignorar/ }));
     return view;
   },
 };

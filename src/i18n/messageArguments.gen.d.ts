@@ -1525,6 +1525,8 @@ declare global {
       'reconciliation.record.probably': { readonly account: MessageValue; readonly day: MessageValue };
       'reconciliation.record.transferMade': NoMessageValues;
       'reconciliation.record.usual': { readonly category: MessageValue; readonly name: MessageValue };
+      'reconciliation.restore': NoMessageValues;
+      'reconciliation.restoreOf': { readonly amount: MessageValue; readonly day: MessageValue };
       'reconciliation.search': NoMessageValues;
       'reconciliation.search.above': { readonly amount: MessageValue; readonly name: MessageValue };
       'reconciliation.search.complete': NoMessageValues;

@@ -30,7 +30,7 @@ type Props = {
   /** The category of the last fee of this visit. */
   feeCategory: string | undefined;
   onClose: () => void;
-  send: (line: Line, body: LineRecord) => Promise<object | undefined>;
+  send: (line: Line, body: LineRecord, outcome: string) => Promise<object | undefined>;
   onRecorded: (making: Making, category?: string) => void;
 };
 
@@ -98,7 +98,7 @@ function EntryForm({ making, accountId, feeCategory, onClose, send, onRecorded }
         layout="plain"
         toValues={() => ({ counterparty, category, form: isFee ? 'transfer' : guessForm(line) })}
         send={async (values, record) => {
-          const error = await send(record, toEntry(values));
+          const error = await send(record, toEntry(values), values.counterparty.trim());
           if (error !== undefined) return { error };
           onRecorded(making, values.category);
           return { data: record };
@@ -134,6 +134,7 @@ function TransferForm({ making, accountId, onClose, send, onRecorded }: FormProp
   const others = list?.accounts.filter(({ id, isArchived }) => id !== accountId && !isArchived) ?? [];
   if (list === undefined) return null;
   const { otherSide } = line;
+  const nameOther = (otherId: string) => others.find(({ id }) => id === otherId)?.name ?? '';
   const only = others.length === 1 ? others[0]?.id : undefined;
   return (
     <>
@@ -160,7 +161,7 @@ function TransferForm({ making, accountId, onClose, send, onRecorded }: FormProp
         layout="plain"
         toValues={() => ({ otherAccountId: otherSide?.accountId ?? only ?? '', note: '' })}
         send={async (values, record) => {
-          const error = await send(record, toTransfer(values, record));
+          const error = await send(record, toTransfer(values, record), nameOther(values.otherAccountId));
           if (error !== undefined) return { error };
           onRecorded(making);
           return { data: record };

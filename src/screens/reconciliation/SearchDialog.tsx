@@ -27,7 +27,8 @@ type Props = {
   /** Null: the dialog is closed. */
   line: Line | null;
   onClose: () => void;
-  onAccept: (line: ReconciledLine) => void;
+  /** `outcome` names the customers or suppliers. */
+  onAccept: (line: ReconciledLine, outcome: string) => void;
 };
 
 /** Finds the open entries that a line pays, with what is missing (specification §2.309). */
@@ -98,7 +99,7 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
   };
   const accept = () => {
     if (body === undefined) setRestMissing(missingCents === 0);
-    else onAccept(body);
+    else onAccept(body, [...new Set(chosen.map(({ counterparty }) => counterparty))].join(', '));
   };
   return (
     <>

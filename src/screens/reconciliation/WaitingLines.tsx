@@ -54,8 +54,8 @@ export function WaitingLines({ accountId, list, reload }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a request moves the focus, and not each render
   }, [focusFrom]);
 
-  const reconcile = async (reconciled: readonly ReconciledLine[], from?: Line) => {
-    const isDone = await acts.reconcile(reconciled);
+  const reconcile = async (reconciled: readonly ReconciledLine[], from?: Line, outcome?: string) => {
+    const isDone = await acts.reconcile(reconciled, outcome);
     if (isDone) done.current.push(...reconciled.map(({ id }) => id));
     // A line that another person has dealt with is gone, so the next one has its place.
     setFocusFrom({ index: from === undefined ? 0 : indexOf(from) });
@@ -150,9 +150,9 @@ export function WaitingLines({ accountId, list, reload }: Props) {
       <SearchDialog
         line={searched}
         onClose={() => setSearched(null)}
-        onAccept={(reconciled) => {
+        onAccept={(reconciled, outcome) => {
           setSearched(null);
-          void reconcile([reconciled], searched ?? undefined);
+          void reconcile([reconciled], searched ?? undefined, outcome);
         }}
       />
       <RecordDialog

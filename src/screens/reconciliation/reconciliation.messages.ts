@@ -81,12 +81,22 @@ export const messages = defineMessages({
   undo: {
     id: 'reconciliation.undo',
     defaultMessage: 'Desfazer',
-    description: 'Button that undoes the reconciliation of a line, or considers an ignored line again',
+    description: 'Button that undoes the reconciliation of a line',
   },
   undoOf: {
     id: 'reconciliation.undoOf',
     defaultMessage: 'Desfazer a conciliação de {amount} de {day}',
     description: 'Name of the button "Desfazer" for screen readers',
+  },
+  restore: {
+    id: 'reconciliation.restore',
+    defaultMessage: 'Deixar de ignorar',
+    description: 'Button that considers an ignored line again',
+  },
+  restoreOf: {
+    id: 'reconciliation.restoreOf',
+    defaultMessage: 'Deixar de ignorar {amount} de {day}',
+    description: 'Name of the button "Deixar de ignorar" for screen readers',
   },
   matched: {
     id: 'reconciliation.matched',

@@ -21,7 +21,8 @@ import { messages } from './reconciliation.messages';
 
 /** What this visit has done with a line. */
 export type Done = 'matched' | 'ignored';
-export type Line = WaitingLine & { done?: Done | undefined };
+/** `outcome`: with whom this visit has reconciled a line, or why it is ignored. */
+export type Line = WaitingLine & { done?: Done | undefined; outcome?: string };
 
 /** What a screen reader is told after an act. The number tells two equal ones apart. */
 export type News = { text: MessageDescriptor; count: number; number: number };
@@ -74,9 +75,13 @@ export function useLines(accountId: string, loaded: readonly WaitingLine[], relo
   const reloadTaken = async (error: object) => {
     if (isOutdated(toCallError(error))) await reload();
   };
-  const mark = (ids: readonly string[], done: Done) =>
+  const mark = (ids: readonly string[], done: Done, outcome?: string) =>
     setKept((before) =>
-      before.map((line) => (ids.includes(line.id) ? { ...line, version: line.version + 1, done } : line)),
+      before.map((line) =>
+        ids.includes(line.id)
+          ? { ...line, version: line.version + 1, done, outcome: outcome ?? nameProposal(line) }
+          : line,
+      ),
     );
   const tell = (text: MessageDescriptor, count = 1) =>
     setNews((before) => ({ text, count, number: (before?.number ?? 0) + 1 }));
@@ -84,23 +89,27 @@ export function useLines(accountId: string, loaded: readonly WaitingLine[], relo
   return {
     lines: kept,
     news,
-    reconcile: async (reconciled: readonly ReconciledLine[]) => {
+    reconcile: async (reconciled: readonly ReconciledLine[], outcome?: string) => {
       const ids = reconciled.map(({ id }) => id);
       const isDone = await send(ids, () => reconcileLines({ accountId, body: { lines: [...reconciled] } }));
       if (!isDone) return false;
-      mark(ids, 'matched');
+      mark(ids, 'matched', outcome);
       tell(messages.done, reconciled.length);
       return true;
     },
     ignore: async (line: Line, reason: string): Promise<object | undefined> => {
       const { error } = await ignoreLine({ id: line.id, body: { version: line.version, reason } });
-      if (error === undefined) mark([line.id], 'ignored');
+      if (error === undefined) mark([line.id], 'ignored', reason);
       else await reloadTaken(error);
       return error;
     },
-    record: async (line: Line, body: Omit<BodyOf<'recordLine'>, 'version'>): Promise<object | undefined> => {
+    record: async (
+      line: Line,
+      body: Omit<BodyOf<'recordLine'>, 'version'>,
+      outcome: string,
+    ): Promise<object | undefined> => {
       const { error } = await recordLine({ id: line.id, body: { version: line.version, ...body } });
-      if (error === undefined) mark([line.id], 'matched');
+      if (error === undefined) mark([line.id], 'matched', outcome);
       else await reloadTaken(error);
       return error;
     },
@@ -119,6 +128,10 @@ export function useLines(accountId: string, loaded: readonly WaitingLine[], relo
     },
   };
 }
+
+/** Returns the customers, suppliers and accounts of a proposal, each once. */
+const nameProposal = ({ proposal }: WaitingLine): string =>
+  [...new Set(proposal?.items.map(({ counterparty }) => counterparty))].join(', ');
 
 /** The line as it waits if it could not be loaded again. */
 const waitAgain = (line: Line): Line => ({ ...line, done: undefined, version: line.version + 1 });
