@@ -1825,6 +1825,8 @@ declare global {
       'statement.problems': NoMessageValues;
       'statement.read': { readonly count: number | bigint };
       'statement.reading': NoMessageValues;
+      'statement.restoreLine': NoMessageValues;
+      'statement.restoreLineOf': { readonly amount: MessageValue; readonly text: MessageValue };
       'statement.retry': NoMessageValues;
       'statement.rowName': { readonly amount: MessageValue; readonly text: MessageValue };
       'statement.saving': NoMessageValues;

@@ -1010,7 +1010,7 @@ const restoreLine = onLine(/^Ignorar /, async (page) => {
   await page.getByLabel('Motivo').fill('Tarifa já lançada');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await main(page)
-    .getByRole('button', { name: /^Desfazer/ })
+    .getByRole('button', { name: /^Deixar de ignorar/ })
     .first()
     .click();
 });
