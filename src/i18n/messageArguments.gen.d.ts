@@ -1621,6 +1621,8 @@ declare global {
       'session.endedByPerson': NoMessageValues;
       'session.notKept': NoMessageValues;
       'session.userBlocked': NoMessageValues;
+      'setPassword.again': NoMessageValues;
+      'setPassword.again.title': NoMessageValues;
       'setPassword.checking': NoMessageValues;
       'setPassword.done': NoMessageValues;
       'setPassword.intro': NoMessageValues;
