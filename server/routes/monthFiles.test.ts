@@ -67,7 +67,9 @@ beforeAll(async () => {
     ...{ version: 1, paidOn: '2026-10-15', principalCents: 70_000, ...PARTS, interestCents: 700 },
     accountId,
   });
-  await send('/entries', { ...ENTRY, counterparty: 'Mercado Lua', amountCents: 12_345 });
+  // Agreed for a Saturday, so the bank takes it on Monday.
+  const saturday = { dueOn: '2026-10-24', form: 'boleto', amountCents: 12_345 };
+  await send('/entries', { ...ENTRY, counterparty: 'Mercado Lua', ...saturday });
   // Issued after the month.
   await send('/entries', { ...ENTRY, issuedOn: '2026-11-02', dueOn: '2026-11-30' });
 }, DATABASE_START_MS);
@@ -102,7 +104,7 @@ it('the spreadsheet has the statement of the dashboard, the cash of each account
   expect(names('Pagamentos do mês', 0)).toEqual([toDay('2026-10-15'), toDay('2026-10-31'), 'Total']);
   expect(sheets.get('Em aberto no fim do mês')?.map((row) => [row[0], row[2], row[6]])).toEqual([
     [toDay('2026-10-20'), 'Padaria São João', 500],
-    [toDay('2026-10-20'), 'Mercado Lua', 123.45],
+    [toDay('2026-10-24'), 'Mercado Lua', 123.45],
     ['Saldo: a receber menos a pagar', null, 623.45],
   ]);
   expect(sheets.get('Sobre')?.flat()).toEqual([
