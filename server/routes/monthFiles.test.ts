@@ -113,7 +113,7 @@ it('the spreadsheet has the statement of the dashboard, the cash of each account
   ]);
 });
 
-it('the report is a tagged PDF that says by whom the month is closed, and each file is an event [specification §7.237, §7.239]', async () => {
+it('the report is a tagged PDF that says by whom the month is closed, and each file is an event [specification §7.237, §7.239, §2.317]', async () => {
   await send('/months/close', { month: '2026-10', version: 1 });
   const response = await take('pdf', 'en-US');
   expect(response.headers).toMatchObject({
@@ -136,6 +136,7 @@ it('the report is a tagged PDF that says by whom the month is closed, and each f
     changes: [
       ['content', null, 'month'],
       ['format', null, 'pdf'],
+      ['month', null, '2026-10'],
       ['rows', null, expect.any(Number)],
     ],
   });
