@@ -951,6 +951,7 @@ declare global {
       'file.ownRunning': NoMessageValues;
       'form.calendar': NoMessageValues;
       'form.closedDay': { readonly day: MessageValue };
+      'form.closedDay.stored': { readonly day: MessageValue };
       'greeting.afternoon': NoMessageValues;
       'greeting.evening': NoMessageValues;
       'greeting.morning': NoMessageValues;
