@@ -261,7 +261,9 @@ export type ScenarioId =
   | "makePasswordLink: made"
   | "makePasswordLink: rejected"
   | "setPassword: set"
-  | "setPassword: unusable-link";
+  | "setPassword: unusable-link"
+  | "checkPasswordLink: usable"
+  | "checkPasswordLink: unusable-link";
 
 /** A situation that a provider sets up before an interaction. */
 export type ProviderState =

@@ -1502,6 +1502,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/password/link/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a one-time link
+         * @description Names the user of a link that `setPassword` accepts. Changes nothing, and is no sign-in. Every other link has the same response
+         *     as there, and counts as a failed attempt of the address.
+         */
+        post: operations["checkPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1706,6 +1727,16 @@ export interface components {
             secret: string;
             /** @description A backend may have further rules (`not-accepted`). */
             newPassword: string;
+        };
+        PasswordLinkCheck: {
+            /** @description The secret of the link. */
+            secret: string;
+        };
+        LinkUser: {
+            /** @description The name of the user. */
+            name: string;
+            /** @description The name of the company. */
+            company?: string;
         };
         UserConflict: {
             /** @description One sentence for the user, without technical details. */
@@ -9721,6 +9752,57 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /** @description The link cannot be used (`unusable-link`), or the password is not accepted (`not-accepted`). */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordLinkCheck"];
+            };
+        };
+        responses: {
+            /** @description The link can set a password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The link cannot be used (`unusable-link`). */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];

@@ -88,7 +88,7 @@ declare module '*/SortChoice.module.css' {
   export default classes;
 }
 declare module '*/AccountCard.module.css' {
-  const classes: Readonly<Record<'buttons' | 'content', string>>;
+  const classes: Readonly<Record<'buttons' | 'content' | 'waiting', string>>;
   export default classes;
 }
 declare module '*/SetupForm.module.css' {

@@ -272,6 +272,9 @@ const OPERATIONS: Record<OperationId, Row> = {
   makePasswordLink: json('PasswordLink', (dispatch) =>
     dispatch(usersApi.endpoints.makePasswordLink.initiate({ id: '1', body: { version: 1 } }, UNTRACKED)),
   ),
+  checkPasswordLink: json('LinkUser', (dispatch) =>
+    dispatch(passwordLinkApi.endpoints.checkPasswordLink.initiate({ secret: 's' }, UNTRACKED)),
+  ),
   setPassword: empty((dispatch) =>
     dispatch(
       passwordLinkApi.endpoints.setPassword.initiate({ secret: 's', newPassword: 'uma senha' }, UNTRACKED),

@@ -855,7 +855,16 @@ const USER_ACTIONS = {
   },
   block: (id: ScenarioId) => confirmAct(id, 'Bloquear'),
   link: (id: ScenarioId) => confirmAct(id, 'Redefinir a senha'),
+  openLink: (id: ScenarioId) => {
+    stubEntries(id);
+    const { secret } = postScenario('/account/password/link/check', 'usable').body;
+    return renderApp({ at: `/user/set-password#${secret}` });
+  },
   setPassword: async (id: ScenarioId) => {
+    network.post(
+      '/account/password/link/check',
+      postScenario('/account/password/link/check', 'usable').response,
+    );
     stubEntries(id);
     const { secret, newPassword } = postScenario('/account/password/link', 'set').body;
     const view = await renderApp({ at: `/user/set-password#${secret}` });
@@ -878,9 +887,10 @@ async function actOnUsers(id: ScenarioId, action: keyof typeof USER_ACTIONS) {
   const view = await USER_ACTIONS[action](id);
   const { body, operation } = getScenarioById(id);
   if (body === undefined) return view;
-  const isSent = ({ method }: { method: string }) => method === operation.method.toUpperCase();
-  await waitFor(() => expect(network.sent().some(isSent)).toBe(true));
-  expect(JSON.parse(network.sent().find(isSent)?.body ?? '')).toEqual(body);
+  const findSent = () =>
+    network.sentTo(operation.path).find(({ method }) => method === operation.method.toUpperCase());
+  await waitFor(() => expect(findSent()).toBeDefined());
+  expect(JSON.parse(findSent()?.body ?? '')).toEqual(body);
   return view;
 }
 
@@ -1633,6 +1643,12 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'changeUserAccess: rejected': endsSessionOfUsers('changeUserAccess: rejected', 'block'),
   'makePasswordLink: made': showsOfUsers('makePasswordLink: made', 'link', /user\/set-password#Zk3T/),
   'makePasswordLink: rejected': endsSessionOfUsers('makePasswordLink: rejected', 'link'),
+  'checkPasswordLink: usable': showsOfUsers('checkPasswordLink: usable', 'openLink', 'Bruno Lima'),
+  'checkPasswordLink: unusable-link': showsOfUsers(
+    'checkPasswordLink: unusable-link',
+    'openLink',
+    'Este link não vale mais',
+  ),
   'setPassword: set': async () => {
     const { address } = await actOnUsers('setPassword: set', 'setPassword');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Senha criada.');

@@ -1,13 +1,13 @@
 // The payments and transfers of an account in one list, the newest day first.
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core';
-import { isCalendarDay } from '../../api-spec/days';
 import type { components } from '../../api-spec/schema.gen';
 import type { Day } from '../company/days';
 import { moneyAccounts, transfers } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { entries, payments } from '../database/tables';
 import { Refusal } from '../errors/refusal';
+import { decodePlace, encodePlace, isStoredDay, isWhole } from '../rules/pages';
 import { openAccount, readAccount } from './accounts';
 
 type Schemas = components['schemas'];
@@ -168,25 +168,12 @@ function toMovement(row: Row, balanceCents: number | null): Schemas['AccountMove
 }
 
 /** Returns the parameter `after` for the page after a movement. */
-const writePlace = ({ day, rank, id }: Place): string =>
-  Buffer.from(JSON.stringify([day, rank, id])).toString('base64url');
+const writePlace = ({ day, rank, id }: Place): string => encodePlace([day, rank, id]);
 
 /** @throws Refusal `invalid-request` */
 function readPlace(text: string): Place {
-  const [day, rank, id] = parseList(Buffer.from(text, 'base64url').toString());
-  // The database has no year 0.
-  if (typeof day !== 'string' || !isCalendarDay(day) || day < '0001-01-01')
+  const [day, rank, id] = decodePlace(text);
+  if (!isStoredDay(day) || (rank !== PAYMENT && rank !== TRANSFER) || !isWhole(id))
     throw new Refusal('invalid-request');
-  if (rank !== PAYMENT && rank !== TRANSFER) throw new Refusal('invalid-request');
-  if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw new Refusal('invalid-request');
   return { day, rank, id };
-}
-
-function parseList(text: string): unknown[] {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
 }

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { isCalendarDay } from '../../api-spec/days';
 import type { Queries } from '../database/database';
 import { categories, entries } from '../database/tables';
 import { Refusal } from '../errors/refusal';
+import { decodePlace, encodePlace, isStoredDay, isWhole } from '../rules/pages';
 import { API_COLUMNS, type EntryRow } from './entryRow';
 import { meets, type Comparisons, type EntryQuery } from './filter';
 
@@ -65,11 +65,10 @@ function isBeyond(sort: Sort, { side, key, id }: Cursor): SQL {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0');
-const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
 
-const due = { column: entries.effectiveDueOn, isKey: isDay };
-const issued = { column: entries.issuedOn, isKey: isDay };
-const amount = { column: entries.amountCents, isKey: isAmount };
+const due = { column: entries.effectiveDueOn, isKey: isStoredDay };
+const issued = { column: entries.issuedOn, isKey: isStoredDay };
+const amount = { column: entries.amountCents, isKey: isWhole };
 // In the order of bytes, like the index.
 const counterparty = { column: sql`${entries.searchText} collate "C"`, isKey: isText };
 
@@ -85,27 +84,12 @@ const SORTS = {
 } as const satisfies Record<Sort, unknown>;
 
 /** Returns the parameter `after` for the page that ends before a row, or begins after it. */
-export const writeCursor = (side: Side, { key, entry: { id } }: Row): string =>
-  Buffer.from(JSON.stringify([side, key, id])).toString('base64url');
+export const writeCursor = (side: Side, { key, entry: { id } }: Row): string => encodePlace([side, key, id]);
 
 /** @throws Refusal `invalid-request` */
 export function readCursor(sort: Sort, text: string): Cursor {
-  const [side, key, id] = parseList(Buffer.from(text, 'base64url').toString());
-  if ((side !== 'before' && side !== 'after') || !SORTS[sort].isKey(key) || !isAmount(id))
+  const [side, key, id] = decodePlace(text);
+  if ((side !== 'before' && side !== 'after') || !SORTS[sort].isKey(key) || !isWhole(id))
     throw new Refusal('invalid-request');
   return { side, key, id };
-}
-
-function isDay(value: unknown): value is string {
-  // The database has no year 0.
-  return typeof value === 'string' && value >= '0001-01-01' && isCalendarDay(value);
-}
-
-function parseList(text: string): unknown[] {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../errors/refusal';
+import { decodePlace, encodePlace, isWhole } from '../rules/pages';
 
 /** The tables of the events, in the order of events of one moment. */
 export const SOURCES = ['refused', 'door', 'books'] as const;
@@ -15,24 +16,13 @@ export function compareNewestFirst(one: Place, other: Place): number {
 }
 
 /** Returns the parameter `after` for the page after a place. */
-export const writePlace = ({ at, source, id }: Place): string =>
-  Buffer.from(JSON.stringify([at, source, id])).toString('base64url');
+export const writePlace = ({ at, source, id }: Place): string => encodePlace([at, source, id]);
 
 /** @throws Refusal `invalid-request` */
 export function readPlace(text: string): Place {
-  const [at, source, id] = parseList(Buffer.from(text, 'base64url').toString());
+  const [at, source, id] = decodePlace(text);
   const known = SOURCES.find((one) => one === source);
   if (typeof at !== 'string' || !/^\d{1,17}$/.test(at)) throw new Refusal('invalid-request');
-  if (known === undefined || typeof id !== 'number' || !Number.isSafeInteger(id))
-    throw new Refusal('invalid-request');
+  if (known === undefined || !isWhole(id)) throw new Refusal('invalid-request');
   return { at, source: known, id };
-}
-
-function parseList(text: string): unknown[] {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
 }

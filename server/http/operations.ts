@@ -12,6 +12,7 @@ export type OperationId = keyof operations;
 export const PUBLIC_OPERATIONS = [
   'getToken',
   'setPassword',
+  'checkPasswordLink',
   'getSetup',
   'setUp',
 ] as const satisfies OperationId[];

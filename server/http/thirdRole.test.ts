@@ -42,7 +42,7 @@ it('another role is a row of the roles, a check of the table and `x-roles`, and 
     components['schemas']['Session']
   >();
   expect(session.role).toBe(READER);
-  const publicOperations = ['getToken', 'getSetup', 'setUp', 'setPassword'];
+  const publicOperations = ['getToken', 'getSetup', 'setUp', 'setPassword', 'checkPasswordLink'];
   expect([...(session.operations ?? [])].sort()).toEqual([...READER_OPERATIONS, ...publicOperations].sort());
   const statusOf = async (url: string) => (await app.inject({ url: `/api${url}`, headers })).statusCode;
   for (const url of ['/entries', '/categories', '/series'])

@@ -4,6 +4,7 @@ import { listMovements } from '../bank/movements';
 import { addTransfer, voidTransfer } from '../bank/transfers';
 import type { Database } from '../database/database';
 import type { Handlers } from '../http/operations';
+import { DEFAULT_PAGE_SIZE } from '../rules/pages';
 import { makeRunChange } from './runChange';
 
 type Dependencies = { clock: () => Date; database: Database };
@@ -14,9 +15,6 @@ type BankOperation =
   | 'listAccountMovements'
   | 'addTransfer'
   | 'voidTransfer';
-
-/** Movements of a page without the parameter `limit`. */
-const DEFAULT_PAGE_SIZE = 50;
 
 /** Reads and changes the accounts where the money is, and the transfers between them. */
 export function bankHandlers({ clock, database }: Dependencies): Handlers<BankOperation> {

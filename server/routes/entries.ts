@@ -21,6 +21,7 @@ import { addSeries } from '../series/addSeries';
 import { changeOccurrences, deleteOccurrences } from '../series/changeOccurrences';
 import { resumeSeries } from '../series/resumeSeries';
 import type { Handlers } from '../http/operations';
+import { DEFAULT_PAGE_SIZE } from '../rules/pages';
 import { makeRunChange } from './runChange';
 
 type Dependencies = { clock: () => Date; database: Database };
@@ -45,9 +46,6 @@ type Operations =
   | 'refundPayment'
   | 'deleteEntries'
   | 'restoreEntries';
-
-/** Entries of a page without the parameter `limit`. */
-const DEFAULT_PAGE_SIZE = 50;
 
 /** Reads and changes entries. */
 export function entryHandlers({ clock, database }: Dependencies): Handlers<Operations> {

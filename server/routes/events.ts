@@ -7,12 +7,11 @@ import { companyDay, readCompany } from '../company/company';
 import type { Database } from '../database/database';
 import { users } from '../database/tables';
 import type { Handlers } from '../http/operations';
+import { DEFAULT_PAGE_SIZE } from '../rules/pages';
 import { makeTranslate } from '../texts/translate';
 import type { SendExport } from './exports';
 
 type Dependencies = { clock: () => Date; database: Database; sendExport: SendExport };
-
-const DEFAULT_PAGE_SIZE = 50;
 
 /** Lists and exports what happened. */
 export function eventHandlers({

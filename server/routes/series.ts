@@ -2,14 +2,12 @@ import { companyDay, readCompany } from '../company/company';
 import type { Day } from '../company/days';
 import type { Database, Queries } from '../database/database';
 import type { Handlers } from '../http/operations';
+import { DEFAULT_PAGE_SIZE } from '../rules/pages';
 import { listSeries, readSeries } from '../series/readSeries';
 import { changeEnd, previewEnd } from '../series/seriesEnd';
 
 type Dependencies = { clock: () => Date; database: Database };
 type Operations = 'listSeries' | 'getSeries' | 'previewSeriesEnd' | 'changeSeriesEnd';
-
-/** Series of a page without the parameter `limit`. */
-const DEFAULT_PAGE_SIZE = 50;
 
 /** Reads series, and changes their end. `routes/entries.ts` adds series, and changes their entries. */
 export function seriesHandlers({ clock, database }: Dependencies): Handlers<Operations> {

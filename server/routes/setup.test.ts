@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { buildTestApp, makeTestClock, parseLogLine, signInWith } from '../../test/support/backend/app';
+import {
+  buildTestApp,
+  makeTestClock,
+  parseLogLine,
+  signInWith,
+  TEST_TOKEN_SECRET,
+} from '../../test/support/backend/app';
 import { describeRaces } from '../../test/support/backend/bothDatabases';
 import { emptyDatabase } from '../../test/support/backend/database';
 import { makeKeyedHash } from '../auth/keyedHash';
@@ -9,7 +15,6 @@ import { addUserIfAbsent, listUsers, removeUser } from '../auth/users';
 import { accessEvents } from '../database/accessEvents';
 import { refusedAttempts } from '../database/refusedAttempts';
 
-const TOKEN_SECRET = 'a secret that only the tests know, long enough';
 const PERSON = { login: '52998224725', name: ' Rita Prado ', password: 'uma senha bem longa' };
 const COMPANY = { name: ' Oficina do Zé ', timeZone: 'America/Manaus' };
 
@@ -24,10 +29,10 @@ describeRaces(
     const build = (demonstration: 'none' | 'offered' = 'none') =>
       buildTestApp(database(), {
         clock: clock.read,
-        settings: { tokenSecret: TOKEN_SECRET, logLevel: 'info', demonstration },
+        settings: { logLevel: 'info', demonstration },
         logStream: { write: (line) => void lines.push(line) },
       });
-    const readSecret = () => readSetupSecret(database(), makeKeyedHash(TOKEN_SECRET));
+    const readSecret = () => readSetupSecret(database(), makeKeyedHash(TEST_TOKEN_SECRET));
 
     beforeEach(async () => {
       await emptyDatabase(database());

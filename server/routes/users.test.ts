@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import { accessEvents } from '../database/accessEvents';
-import { failedAttempts, sessions, submissions, users } from '../database/tables';
+import { NEW_COMPANY } from '../company/company';
+import { company, failedAttempts, sessions, submissions, users } from '../database/tables';
 import type { Database } from '../database/database';
 import {
   addUser,
@@ -91,6 +92,8 @@ describeRaces(
       (await askLink(role, body)).json<Schemas['PasswordLink']>().secret;
     const setPassword = (secret: string, newPassword: string = NEW_PASSWORD) =>
       app.inject({ method: 'POST', url: '/api/account/password/link', payload: { secret, newPassword } });
+    const checkLink = (secret: string) =>
+      app.inject({ method: 'POST', url: '/api/account/password/link/check', payload: { secret } });
     const statusOf = async (as: Role) => (await call('GET', '/session', undefined, { as })).statusCode;
     const signIn = async (role: Role, password: string, from = '127.0.0.1') =>
       (await signInWith(app, { login: LOGINS[role], password }, { from })).json<{ statusLogin: number }>()
@@ -369,6 +372,32 @@ describeRaces(
         // 256 random bits in base64url.
         expect(used).toMatch(/^[\w-]{43}$/);
         expect(used).not.toBe(expired);
+      });
+
+      it('names its user and the company, and changes nothing [specification §7.216]', async () => {
+        const secret = await makeSecret();
+        expect((await checkLink(secret)).json()).toEqual({ name: 'Bruno Lima' });
+        await database()
+          .queries.insert(company)
+          .values({ ...NEW_COMPANY, name: 'Comércio Aurora' });
+        const response = await checkLink(secret);
+        expect(response.json()).toEqual({ name: 'Bruno Lima', company: 'Comércio Aurora' });
+        expect(response.headers['cache-control']).toBe('no-store');
+        expect((await setPassword(secret)).statusCode).toBe(204);
+      });
+
+      it('that is unusable is refused on opening as on use, and counted [ASVS 6.5.1, specification §7.216]', async () => {
+        const used = await makeSecret();
+        await setPassword(used);
+        const responses = [await checkLink(used), await checkLink('x'.repeat(43)), await setPassword(used)];
+        expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+        expect(responses[0]?.json()).toMatchObject({ reason: 'unusable-link' });
+        const blocked = await makeSecret();
+        await changeAccess('editor', 'block');
+        expect((await checkLink(blocked)).statusCode).toBe(422);
+        expect(lines.join('')).not.toContain(used);
+        for (let time = 0; time < 97; time += 1) await checkLink(`guess ${String(time)}`);
+        expect((await checkLink('y'.repeat(43))).statusCode).toBe(429);
       });
 
       it('that is used twice at once succeeds once [ASVS 6.5.1, 2.3.3, specification §7.178]', async () => {

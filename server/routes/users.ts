@@ -4,16 +4,18 @@ import { countIfRefused } from '../audit/recordRefused';
 import { forgetFailures } from '../auth/attemptCounts';
 import type { Authenticate, Caller } from '../auth/authenticate';
 import type { KeyedHash } from '../auth/keyedHash';
+import { readCompany } from '../company/company';
 import type { Dashboards } from '../dashboards/catalogue';
 import type { Queries } from '../database/database';
 import { Refusal } from '../errors/refusal';
 import type { Handlers } from '../http/operations';
 import { refuseProblems } from '../rules/fieldRules';
+import type { QueueOptions } from '../turns/queue';
 import {
   addWaitingUser,
   changeAccess,
   changeUser,
-  isLinkUsable,
+  findLinkUser,
   makeLink,
   useLink,
 } from '../users/changeUsers';
@@ -28,14 +30,20 @@ type Dependencies = OwnPasswordDependencies & {
 };
 
 type UserOperation =
-  'listUsers' | 'addUser' | 'changeUser' | 'changeUserAccess' | 'makePasswordLink' | 'setPassword';
+  | 'listUsers'
+  | 'addUser'
+  | 'changeUser'
+  | 'changeUserAccess'
+  | 'makePasswordLink'
+  | 'setPassword'
+  | 'checkPasswordLink';
 
 type AdministratorCall = { caller: Caller; request: FastifyRequest };
 
 /** 256 random bits as text. */
 const makeSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Lists and changes users for administrators, and sets a password by a one-time link. */
+/** Lists and changes users for administrators, and checks and uses one-time links. */
 export function userHandlers({
   authenticate,
   clock,
@@ -64,6 +72,25 @@ export function userHandlers({
     if (!(await isOwnPassword(ownPassword, call, password)))
       refuseProblems([{ field: 'currentPassword', reason: 'wrong-password' }]);
     return true;
+  }
+
+  /**
+   * Returns the user that an attempt with the secret of a link finds. One without a user counts as a failed attempt.
+   * @throws Refusal
+   */
+  async function guardLink<User>(
+    request: FastifyRequest,
+    secret: string,
+    findUser: (options: QueueOptions) => Promise<User | null>,
+  ): Promise<User> {
+    const client = { address: request.ip, connection: request.raw.socket };
+    const attempt = rateLimiter.guard(`link ${secret}`, client, async (options) => {
+      const linkUser = await findUser(options);
+      return { isCorrect: linkUser !== null, user: linkUser };
+    });
+    const { user } = await countIfRefused(attempt, () => recordRefused.link(request.id));
+    if (user === null) throw new Refusal('unusable-link', { record: { event: 'password-link-refused' } });
+    return user;
   }
 
   return {
@@ -119,22 +146,25 @@ export function userHandlers({
       return { secret, expiresAt: expiresAt.toISOString() };
     },
     setPassword: async ({ body: { secret, newPassword }, request, reply }) => {
-      const client = { address: request.ip, connection: request.raw.socket };
-      const attempt = rateLimiter.guard(`link ${secret}`, client, async (options) => {
-        if (!(await isLinkUsable(database.queries, secret, clock()))) return { isCorrect: false, user: null };
+      const user = await guardLink(request, secret, async (options) => {
+        if ((await findLinkUser(database.queries, secret, clock())) === null) return null;
         const hash = await passwords.hash(newPassword, options);
-        const linkUser = await database.inTransaction('write', async (queries) => {
+        return database.inTransaction('write', async (queries) => {
           const actor = { user: null, requestId: request.id };
-          const one = await useLink({ queries, actor, now: clock() }, secret, hash);
-          if (one) await forgetFailures(queries, keyedHash, { login: one.login, address: request.ip });
-          return one;
+          const linkUser = await useLink({ queries, actor, now: clock() }, secret, hash);
+          if (linkUser)
+            await forgetFailures(queries, keyedHash, { login: linkUser.login, address: request.ip });
+          return linkUser;
         });
-        return { isCorrect: linkUser !== null, user: linkUser };
       });
-      const { user } = await countIfRefused(attempt, () => recordRefused.link(request.id));
-      if (user === null) throw new Refusal('unusable-link', { record: { event: 'password-link-refused' } });
       request.log.info({ event: 'password-set', user: user.id, address: request.ip }, 'password set');
       return reply.code(204).send();
+    },
+    checkPasswordLink: async ({ body: { secret }, request }) => {
+      const { queries } = database;
+      const user = await guardLink(request, secret, () => findLinkUser(queries, secret, clock()));
+      const { name: company } = await readCompany(queries);
+      return { name: user.name, ...(company !== '' && { company }) };
     },
   };
 }

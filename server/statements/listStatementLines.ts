@@ -1,17 +1,16 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { components, operations } from '../../api-spec/schema.gen';
-import { isCalendarDay } from '../../api-spec/days';
 import { openAccount } from '../bank/accounts';
 import type { Queries } from '../database/database';
 import { matches, statementImports, statementLines } from '../database/bankTables';
 import { entries, payments } from '../database/tables';
 import { Refusal } from '../errors/refusal';
+import { decodePlace, DEFAULT_PAGE_SIZE, encodePlace, isStoredDay, isWhole } from '../rules/pages';
 import { maskCpfs } from './maskCpfs';
 
 type List = components['schemas']['StatementLineList'];
 type Query = NonNullable<operations['listStatementLines']['parameters']['query']>;
 
-const PAGE = 50;
 /** Imports in the list, which can be undone. */
 const MAX_IMPORTS = 10;
 
@@ -19,7 +18,7 @@ const MAX_IMPORTS = 10;
 export async function listStatementLines(
   queries: Queries,
   id: string,
-  { after, until, limit = PAGE }: Query,
+  { after, until, limit = DEFAULT_PAGE_SIZE }: Query,
 ): Promise<List> {
   const { id: accountId, name, kind } = await openAccount(queries, id);
   const place = after === undefined ? null : readPlace(after);
@@ -52,7 +51,7 @@ export async function listStatementLines(
       state: ignoredAt !== null ? 'ignored' : matchedCents > 0 ? 'matched' : 'new',
     })),
     imports: await readImports(queries, accountId),
-    next: last === undefined ? null : `${last.day}_${last.id}`,
+    next: last === undefined ? null : encodePlace([last.day, last.id]),
   };
 }
 
@@ -78,9 +77,9 @@ async function readEntries(
 }
 
 function readPlace(text: string): { day: string; id: number } {
-  const [, day = '', id = ''] = /^(\d{4}-\d\d-\d\d)_([1-9]\d{0,14})$/.exec(text) ?? [];
-  if (!isCalendarDay(day)) throw new Refusal('invalid-request');
-  return { day, id: Number(id) };
+  const [day, id] = decodePlace(text);
+  if (!isStoredDay(day) || !isWhole(id)) throw new Refusal('invalid-request');
+  return { day, id };
 }
 
 /** Reads the newest imports that added lines to an account. */

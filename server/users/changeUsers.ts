@@ -209,10 +209,14 @@ export async function makeLink(
 const isOfLink = (secret: string, now: Date) =>
   and(eq(users.linkHash, hashSecret(secret)), gt(users.linkExpiresAt, now), eq(users.isBlocked, false));
 
-/** Whether the link can set a password now. */
-export async function isLinkUsable(queries: Queries, secret: string, now: Date): Promise<boolean> {
-  const rows = await queries.select({ id: users.id }).from(users).where(isOfLink(secret, now));
-  return rows.length > 0;
+/** Returns the user whose password the link can set now. */
+export async function findLinkUser(
+  queries: Queries,
+  secret: string,
+  now: Date,
+): Promise<{ name: string } | null> {
+  const [user] = await queries.select({ name: users.name }).from(users).where(isOfLink(secret, now));
+  return user ?? null;
 }
 
 /** Sets the password of the link's user, and uses the link up. Null: another request has used it. */

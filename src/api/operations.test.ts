@@ -477,6 +477,14 @@ const CHANGES: [ScenarioId, Call, reloaded: string[]][] = [
     ['listUsers'],
   ],
   [
+    'checkPasswordLink: usable',
+    (store) => {
+      const { body } = postScenario('/account/password/link/check', 'usable');
+      return store.dispatch(passwordLinkApi.endpoints.checkPasswordLink.initiate(body, UNTRACKED));
+    },
+    [],
+  ],
+  [
     'setPassword: set',
     (store) => {
       const { body } = postScenario('/account/password/link', 'set');

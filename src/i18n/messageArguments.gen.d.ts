@@ -1620,8 +1620,11 @@ declare global {
       'session.endedByPerson': NoMessageValues;
       'session.notKept': NoMessageValues;
       'session.userBlocked': NoMessageValues;
+      'setPassword.checking': NoMessageValues;
       'setPassword.done': NoMessageValues;
       'setPassword.intro': NoMessageValues;
+      'setPassword.introTo': { readonly name: MessageValue };
+      'setPassword.introToCompany': { readonly company: MessageValue; readonly name: MessageValue };
       'setPassword.long': NoMessageValues;
       'setPassword.notOffered': NoMessageValues;
       'setPassword.refused': NoMessageValues;

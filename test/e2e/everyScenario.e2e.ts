@@ -24,6 +24,8 @@ type Given = {
   token: string | null;
   /** The tag of the present response, for a scenario in which nothing has changed. */
   etag?: string | undefined;
+  /** The secret of the setup, if it is open. */
+  secret?: string | undefined;
 };
 
 type Backend = {
@@ -54,6 +56,10 @@ const makeSentToken = ({ status }: Scenario, token: string | undefined): string 
   if (token === undefined) return null;
   return status === 401 ? `${token}other` : token;
 };
+
+/** Returns the body of the request. An accepted secret is that of the state. */
+const makeSentBody = ({ body, status }: Scenario, { secret }: Given): unknown =>
+  secret !== undefined && status < 400 && isObject(body) ? { ...body, secret } : body;
 
 const post = async (address: string, body: unknown): Promise<unknown> => {
   const headers = { 'content-type': 'application/json' };
@@ -87,7 +93,11 @@ const BACKENDS: Record<BackendName, (closers: Closer[]) => Promise<Backend>> = {
       portal,
       prepare: async (scenario) => {
         const given = await findHandler(stateHandlers, scenario.state)();
-        return { token: makeSentToken(scenario, given['token']), etag: given['etag'] };
+        return {
+          token: makeSentToken(scenario, given['token']),
+          etag: given['etag'],
+          secret: given['secret'],
+        };
       },
     };
   },
@@ -136,7 +146,7 @@ const BACKENDS: Record<BackendName, (closers: Closer[]) => Promise<Backend>> = {
         const { name: state, params } = findState(scenario);
         const given = await post(`${address}/right/pact-states`, { state, params, action: 'setup' });
         const token = makeSentToken(scenario, readString(given, 'token'));
-        return { token, etag: readString(given, 'etag') };
+        return { token, etag: readString(given, 'etag'), secret: readString(given, 'secret') };
       },
     };
   },
@@ -159,8 +169,8 @@ const test = base.extend<object, { start: (name: BackendName) => Promise<Backend
   ],
 });
 
-/** Checks what a person sees of a scenario. `response` is the backend's response over HTTP. */
-type Check = (page: Page, response: unknown) => Promise<void>;
+/** Checks what a person sees of a scenario. `response` is the backend's response over HTTP. `sent` is the body to send. */
+type Check = (page: Page, response: unknown, sent?: unknown) => Promise<void>;
 
 const dashboard =
   (title: string | RegExp, address: string): Check =>
@@ -840,6 +850,13 @@ const userShown =
   async (page) => {
     await expect(page.getByText(text).first()).toBeVisible();
   };
+const openLink =
+  (check: Check): Check =>
+  async (page, response) => {
+    const { secret } = postScenario('/account/password/link/check', 'usable').body;
+    await open(page, `/user/set-password#${secret}`);
+    await check(page, response);
+  };
 const setPassword =
   (check: Check): Check =>
   async (page, response) => {
@@ -1078,9 +1095,9 @@ const rejectedAccount: Check = async (page, response) => {
 /** Sets up the installation with the request of the scenario, and checks what the person sees. */
 const setUp =
   (name: string, check: Check): Check =>
-  async (page, response) => {
+  async (page, response, sent) => {
     const { body } = postScenario('/setup', name);
-    await page.getByLabel('Código de configuração').fill(body.secret);
+    await page.getByLabel('Código de configuração').fill(readString(sent, 'secret') ?? body.secret);
     await page.getByLabel('Seu nome').fill(body.name);
     await page.getByLabel('Login').fill(body.login);
     await page.getByLabel('Senha', { exact: true }).fill(body.password);
@@ -1273,6 +1290,10 @@ const CHECKS: Record<ScenarioId, Check> = {
   'changeUserAccess: rejected': refusedEntryCall((check) => actOnUser('Bloquear', check)),
   'makePasswordLink: made': actOnUser('Redefinir a senha', userShown(/user\/set-password#/)),
   'makePasswordLink: rejected': refusedEntryCall((check) => actOnUser('Redefinir a senha', check)),
+  'checkPasswordLink: usable': openLink(async (page, response) => {
+    await expect(page.getByText(readString(response, 'name') ?? '')).toBeVisible();
+  }),
+  'checkPasswordLink: unusable-link': openLink(userShown('Este link não vale mais')),
   'setPassword: set': setPassword(userShown('Senha criada.')),
   'setPassword: unusable-link': setPassword(userShown('Este link não vale mais')),
   'getCompany: company': companyFilled,
@@ -1554,8 +1575,10 @@ function makeForm(parts: unknown): FormData {
   return form;
 }
 
-async function callBackend({ api }: Backend, scenario: Scenario, { token, etag }: Given) {
-  const { operation, path, headers, body: sent, takesForm } = scenario;
+async function callBackend({ api }: Backend, scenario: Scenario, given: Given) {
+  const { operation, path, headers, takesForm } = scenario;
+  const { token, etag } = given;
+  const sent = makeSentBody(scenario, given);
   const response = await fetch(api + path, {
     method: operation.method.toUpperCase(),
     headers: {
@@ -1648,9 +1671,9 @@ for (const name of BACKEND_NAMES) {
         if (scenario.status >= 400) watch.expectLog(new RegExp(`status of ${String(scenario.status)}`));
         await page.setViewportSize({ width: 1600, height: 800 });
         // The call above may have ended its session or changed its data. Only a GET changes nothing.
-        const { token } = scenario.operation.method === 'get' ? given : await backend.prepare(scenario);
-        await openPortal(page, backend.portal, scenario, token);
-        await check(page, received.body);
+        const present = scenario.operation.method === 'get' ? given : await backend.prepare(scenario);
+        await openPortal(page, backend.portal, scenario, present.token);
+        await check(page, received.body, makeSentBody(scenario, present));
         expect(watch.faults(), 'faults in the browser').toEqual([]);
       },
     );

@@ -4,7 +4,7 @@ import { getScenario, getScenarioById, postScenario } from '../support/scenarios
 import { makeEmptyStore, makePact, play } from './consumer';
 import { readProblem } from './interactions';
 
-const { eachLike, string } = MatchersV3;
+const { eachLike, fromProviderState, string } = MatchersV3;
 const PATH = '/setup';
 
 /** Somebody who may sign in, so the installation is set up. */
@@ -60,5 +60,24 @@ it.each([
     const store = await makeEmptyStore(address);
     const { error } = await store.dispatch(setupApi.endpoints.setUp.initiate(body, { track: false }));
     expect(error).toMatchObject({ kind: 'http', status, reason });
+  });
+});
+
+it('a setup with the printed code: setUp: done [specification §7.189]', () => {
+  const { id, state, body } = postScenario(PATH, 'done');
+  const interaction = makePact('erp-backend-extension')
+    .addInteraction()
+    .given(state, { scenario: id })
+    .uponReceiving(id)
+    .withRequest('POST', PATH, (request) => {
+      request
+        .headers({ 'Content-Type': 'application/json', Accept: 'application/json' })
+        .jsonBody({ ...body, secret: fromProviderState('${secret}', body.secret) });
+    })
+    .willRespondWith(204);
+  return play(interaction, async (address) => {
+    const store = await makeEmptyStore(address);
+    const setUp = setupApi.endpoints.setUp.initiate(body, { track: false });
+    expect(await store.dispatch(setUp)).toEqual({ data: null });
   });
 });

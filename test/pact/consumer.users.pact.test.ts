@@ -124,24 +124,51 @@ it('a link that sets a password [specification §7.177]', () => {
   });
 });
 
-it('a password that is set with a link [specification §7.178]', () => {
-  const id = 'setPassword: set';
+async function checkLink(address: string) {
+  const { dispatch } = await makeEmptyStore(address);
+  const { body } = postScenario('/account/password/link/check', 'usable');
+  return dispatch(passwordLinkApi.endpoints.checkPasswordLink.initiate(body, UNTRACKED));
+}
+
+function addLinkCall(id: ScenarioId) {
   const { operation, body, state } = getScenarioById(id);
-  const interaction = makePact('erp-backend-extension')
+  return makePact('erp-backend-extension')
     .addInteraction()
     .given(state, { scenario: id })
     .uponReceiving(id)
     .withRequest(operation.method.toUpperCase(), readTarget(id).path, (request) => {
       request.headers({ Accept: 'application/json' });
       request.jsonBody(body);
-    })
-    .willRespondWith(204);
-  return play(interaction, async (address) => {
-    const store = await makeEmptyStore(address);
-    const { body: sent } = postScenario('/account/password/link', 'set');
-    expect(await store.dispatch(passwordLinkApi.endpoints.setPassword.initiate(sent, UNTRACKED))).toEqual({
-      data: null,
     });
+}
+
+it('a password that is set with a link [specification §7.178]', () =>
+  play(addLinkCall('setPassword: set').willRespondWith(204), async (address) => {
+    const { dispatch } = await makeEmptyStore(address);
+    const { body } = postScenario('/account/password/link', 'set');
+    const { setPassword } = passwordLinkApi.endpoints;
+    expect(await dispatch(setPassword.initiate(body, UNTRACKED))).toEqual({ data: null });
+  }));
+
+it('the user of a link [specification §7.216]', () => {
+  const { name } = postScenario('/account/password/link/check', 'usable').response;
+  const interaction = addLinkCall('checkPasswordLink: usable').willRespondWith(200, (response) => {
+    response.jsonBody({ name: string(name) }); // the company is optional
+  });
+  return play(interaction, async (address) => {
+    expect(await checkLink(address)).toEqual({ data: { name } });
+  });
+});
+
+it('a link that no user has [specification §7.216]', () => {
+  const id = 'checkPasswordLink: unusable-link';
+  const { message, reason } = readProblem(id);
+  const interaction = addLinkCall(id).willRespondWith(422, (response) => {
+    response.jsonBody({ message: string(message), reason });
+  });
+  return play(interaction, async (address) => {
+    const { error } = await checkLink(address);
+    expect(error).toMatchObject({ kind: 'http', status: 422, reason });
   });
 });
 

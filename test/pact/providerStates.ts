@@ -25,9 +25,11 @@ import {
 import type { Database } from '../../server/database/database';
 import { makeCalendar } from '../../api-spec/calendar';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
+import { makeKeyedHash } from '../../server/auth/keyedHash';
+import { readSetupSecret } from '../../server/auth/setup';
 import { hashSecret } from '../../server/users/changeUsers';
 import { insertEntries } from '../../server/entries/insertEntries';
-import { addUser, buildTestApp, readToken, signInWith } from '../support/backend/app';
+import { addUser, buildTestApp, readToken, signInWith, TEST_TOKEN_SECRET } from '../support/backend/app';
 import { emptyDatabase } from '../support/backend/database';
 import type { SeedUser } from '../../server/auth/seed';
 import { eq, sql } from 'drizzle-orm';
@@ -118,7 +120,11 @@ function makeStateHandlers(
     'a user whose login starts with zeros exists': () =>
       setScenarioUser('accepted-leading-zeros', { dashboard: 'financeiro' }),
     'no user with this login exists': () => setUsers(),
-    'nobody has set up the installation': () => setUsers(),
+    'nobody has set up the installation': async () => {
+      await setUsers();
+      const secret = await readSetupSecret(database, makeKeyedHash(TEST_TOKEN_SECRET));
+      return { secret: String(secret) };
+    },
     'a blocked user exists': () => setScenarioUser('blocked', { isBlocked: true }),
     'an administrator is signed in': () => setSignedIn('admin'),
     'an administrator has two sessions': async () => {

@@ -71,6 +71,8 @@ const COMPANY_CHANGED = 'the company was changed by another person';
 const CHART_CHANGED = 'the chart was changed by another person';
 const USER_CHANGED = 'another user was changed meanwhile';
 const ACCOUNT_CHANGED = 'an account was changed by another person';
+const NOT_SET_UP = 'nobody has set up the installation';
+const LINK = 'a one-time link exists';
 const MONTH_CLOSED = 'the last month is closed';
 const TWO_SESSIONS = 'an administrator has two sessions';
 const FIGURES_ETAG = '"2026-11-23.1"';
@@ -128,6 +130,7 @@ const OTHER_USER = {
 const CASH = { id: '2', name: 'Caixa', kind: 'cash', isArchived: false, version: 1 };
 const TRANSFER = { id: '5', fromAccountId: '1', toAccountId: '2', movedOn: '2026-11-19', cents: 50 };
 
+const SETUP_SECRET = 'codigo-impresso';
 const MONTHS = {
   months: [{ month: '2026-10', isClosed: true }],
   ...{ closedUntil: '2026-10-31', version: 2 },
@@ -242,11 +245,13 @@ export function secondProvider(): Hono {
   app.get('/:fault/api/setup', (context) =>
     context.json(users.size === 0 ? { isOpen: true, timeZones: ZONES } : { isOpen: false }),
   );
-  app.post('/:fault/api/setup', (context) =>
-    users.size === 0
-      ? context.json({ message: 'Código errado.', reason: 'wrong-secret' }, 422)
-      : context.json({ message: 'Já configurado.', reason: 'set-up-already' }, 409),
-  );
+  app.post('/:fault/api/setup', async (context) => {
+    if (users.size > 0) return context.json({ message: 'Já configurado.', reason: 'set-up-already' }, 409);
+    const { secret } = await context.req.json<{ secret: string }>();
+    if (secret !== SETUP_SECRET)
+      return context.json({ message: 'Código errado.', reason: 'wrong-secret' }, 422);
+    return context.body(null, 204);
+  });
 
   app.post('/:fault/api/session/end', (context) =>
     withCaller(context, () => {
@@ -366,6 +371,11 @@ export function secondProvider(): Hono {
     withCaller(context, () => ({ secret: 'a'.repeat(22), expiresAt: '2026-11-24T12:00:00Z' })),
   );
   app.post('/:fault/api/account/password/link', (context) => context.body(null, 204));
+  app.post('/:fault/api/account/password/link/check', (context) =>
+    state === LINK
+      ? context.json({ name: OTHER_USER.name, company: COMPANY.name })
+      : context.json({ message: 'Peça outro link.', reason: 'unusable-link' }, 422),
+  );
 
   app.get('/:fault/api/dashboards', (context) => withCaller(context, () => ({ dashboards: DASHBOARDS })));
 
@@ -682,7 +692,7 @@ export function secondProvider(): Hono {
     storedEntry = params.entry;
     users.clear();
     sessions.clear();
-    if (params.login === undefined) return context.json({});
+    if (params.login === undefined) return context.json(state === NOT_SET_UP ? { secret: SETUP_SECRET } : {});
     const user: User = {
       ...VISITOR,
       id: randomUUID(),

@@ -45,6 +45,13 @@ export const Buttons = ({ children }: { children: ReactNode }) => (
   <div className={styles['buttons']}>{children}</div>
 );
 
+/** A text in place of a form that is not known yet. */
+export const Waiting = ({ children }: { children: ReactNode }) => (
+  <p role="status" className={styles['waiting']}>
+    {children}
+  </p>
+);
+
 /** The only action of the last step. */
 export const BackToLogin = () => (
   <Buttons>

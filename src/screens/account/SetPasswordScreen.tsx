@@ -6,6 +6,7 @@ import { isNotOffered, toCallError } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
 import { passwordLinkApi } from '../../api/passwordLink';
+import type { LinkUser } from '../../api/passwordLink';
 import { paths } from '../../config/paths';
 import { SupportContact } from '../../controls/SupportContact';
 import { useShownText } from '../../controls/useShownText';
@@ -16,7 +17,7 @@ import type { MessageText } from '../../store/toasts';
 import { PasswordField } from '../../ui/PasswordField';
 import type { Rule } from '../../ui/TextInput';
 import { messages as shared } from './account.messages';
-import { AccountCard, BackToLogin } from './AccountCard';
+import { AccountCard, BackToLogin, Waiting } from './AccountCard';
 import { AccountForm } from './AccountForm';
 import type { OnSubmit } from './AccountForm';
 import { messages } from './setPassword.messages';
@@ -26,8 +27,8 @@ const NAMES = ['password'] as const;
 /** Sets a password with a one-time link (specification §2.250). The secret leaves the address at once. */
 export function SetPasswordScreen() {
   const secret = useSecret();
-  const [isUnusable, setUnusable] = useState(secret === null);
-  if (secret === null || isUnusable)
+  const { step, setUnusable } = useLinkCheck(secret);
+  if (secret === null || step.at === 'unusable')
     return (
       <AccountCard page={messages.title} title={messages.unusableTitle} step="unusable">
         <p>
@@ -38,14 +39,58 @@ export function SetPasswordScreen() {
       </AccountCard>
     );
   return (
-    <AccountCard page={messages.title} title={messages.title} step="form">
-      <p>
-        <FormattedMessage {...messages.intro} />
-      </p>
-      <PasswordForm secret={secret} onUnusable={() => setUnusable(true)} />
+    <AccountCard page={messages.title} title={messages.title} step={step.at}>
+      {step.at === 'checking' ? (
+        <Waiting>
+          <FormattedMessage {...messages.checking} />
+        </Waiting>
+      ) : (
+        <>
+          <p>
+            <Intro user={step.user} />
+          </p>
+          <PasswordForm secret={secret} onUnusable={setUnusable} />
+        </>
+      )}
     </AccountCard>
   );
 }
+
+function Intro({ user }: { user: LinkUser | null }) {
+  if (user === null) return <FormattedMessage {...messages.intro} />;
+  const name = <bdi>{user.name}</bdi>;
+  if (user.company === undefined) return <FormattedMessage {...messages.introTo} values={{ name }} />;
+  const company = <bdi>{user.company}</bdi>;
+  return <FormattedMessage {...messages.introToCompany} values={{ name, company }} />;
+}
+
+type LinkStep =
+  | { at: 'checking' }
+  /** Null: the backend has no check, or it failed. */
+  | { at: 'choosing'; user: LinkUser | null }
+  | { at: 'unusable' };
+
+/** Checks the link on opening (specification §2.282). Without a result the form is shown, whose submit decides. */
+function useLinkCheck(secret: string | null) {
+  const dispatch = useAppDispatch();
+  const [step, setStep] = useState<LinkStep>({ at: 'checking' });
+  useEffect(() => {
+    if (secret === null) return;
+    let isCurrent = true;
+    const { checkPasswordLink } = passwordLinkApi.endpoints;
+    void dispatch(checkPasswordLink.initiate({ secret }, { track: false })).then(({ data, error }) => {
+      if (!isCurrent) return;
+      const isRefused = error !== undefined && isUnusable(toCallError(error));
+      setStep(isRefused ? { at: 'unusable' } : { at: 'choosing', user: data ?? null });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [dispatch, secret]);
+  return { step, setUnusable: () => setStep({ at: 'unusable' }) };
+}
+
+const isUnusable = (error: CallError): boolean => error.kind === 'http' && error.reason === 'unusable-link';
 
 function PasswordForm({ secret, onUnusable }: { secret: string; onUnusable: () => void }) {
   const dispatch = useAppDispatch();
@@ -67,7 +112,7 @@ function PasswordForm({ secret, onUnusable }: { secret: string; onUnusable: () =
       return null;
     }
     const failure = toCallError(error);
-    if (failure.kind === 'http' && failure.reason === 'unusable-link') onUnusable();
+    if (isUnusable(failure)) onUnusable();
     const isRefused = failure.kind === 'http' && failure.reason === 'not-accepted';
     if (isRefused) setRefused(password);
     return { text: textToShow(describeFailure(failure)).text, focus: isRefused ? 'password' : null };

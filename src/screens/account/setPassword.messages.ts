@@ -12,6 +12,23 @@ export const messages = defineMessages({
     defaultMessage: 'Escolha a senha com que você vai entrar. Só você a conhece.',
     description: 'Text above the field for the new password',
   },
+  introTo: {
+    id: 'setPassword.introTo',
+    defaultMessage: '{name}, escolha a senha com que você vai entrar. Só você a conhece.',
+    description: 'Text above the field for the new password. name: of the person with the link',
+  },
+  introToCompany: {
+    id: 'setPassword.introToCompany',
+    defaultMessage:
+      '{name}, escolha a senha com que você vai entrar no portal da empresa {company}. Só você a conhece.',
+    description:
+      'Text above the field for the new password. name: of the person with the link. company: name of the company',
+  },
+  checking: {
+    id: 'setPassword.checking',
+    defaultMessage: 'Conferindo o link…',
+    description: 'Text while the link is checked',
+  },
   rule: {
     id: 'setPassword.rule',
     defaultMessage: 'Mínimo de 8 caracteres.',

@@ -10,7 +10,13 @@ beforeAll(async () => {
   await Promise.all([import('./SetPasswordScreen'), import('../toasts/ToastArea')]);
 }, 120_000);
 
-const open = async () => {
+const CHECK = `${PATH}/check`;
+const USER = { name: 'Bruno Lima', company: 'Comércio Aurora' };
+const UNUSABLE = () => HttpResponse.json({ message: 'x', reason: 'unusable-link' }, { status: 422 });
+const fails = (status: number) => () => HttpResponse.json({ message: 'x' }, { status });
+
+const open = async (check: () => Response = fails(404)) => {
+  network.any('post', CHECK, check);
   const view = await renderApp({ at: `/user/set-password#${SECRET}` });
   await screen.findByLabelText('Nova senha');
   return view;
@@ -45,13 +51,38 @@ it('a password of seven characters is not sent [specification §2.250]', async (
 });
 
 it('an unusable link is explained in the same words as an address without one [specification §2.251]', async () => {
-  network.any('post', PATH, () =>
-    HttpResponse.json({ message: 'x', reason: 'unusable-link' }, { status: 422 }),
-  );
-  const view = await open();
+  network.any('post', PATH, UNUSABLE);
+  const view = await open(() => HttpResponse.json(USER));
   await save(view, 'uma senha nova');
   const title = await screen.findByRole('heading', { name: 'Este link não vale mais' });
   expect(title).toHaveFocus();
+});
+
+it('a usable link names the person and the company above the form [specification §2.282]', async () => {
+  await open(() => HttpResponse.json(USER));
+  expect(screen.getByText(/escolha a senha/)).toHaveTextContent(
+    'Bruno Lima, escolha a senha com que você vai entrar no portal da empresa Comércio Aurora.',
+  );
+  const [sent] = network.sentTo(CHECK);
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ secret: SECRET });
+  expect(sent?.headers.get('authorization')).toBeNull();
+});
+
+it('an unusable link is explained on opening, without a form [specification §2.282]', async () => {
+  network.any('post', CHECK, UNUSABLE);
+  await renderApp({ at: `/user/set-password#${SECRET}` });
+  expect(await screen.findByRole('heading', { name: 'Este link não vale mais' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Nova senha')).toBeNull();
+});
+
+it.each([
+  ['is not offered', fails(405)],
+  ['fails', fails(500)],
+  ['is throttled', fails(429)],
+  ['cannot be sent', () => HttpResponse.error()],
+])('the form is shown if the check %s [specification §2.282] @long', async (_name, check) => {
+  await open(check);
+  expect(screen.getByText(/^Escolha a senha/)).toBeInTheDocument();
 });
 
 it('an address without a secret is explained [specification §2.251]', async () => {

@@ -12,11 +12,13 @@ import { DEFAULT_SETTINGS } from '../../../src/config/runtimeSettings';
 
 type SettingChanges = Partial<Omit<AppSettings, 'config'>> & { config?: Partial<PortalConfig> };
 
+export const TEST_TOKEN_SECRET = 'a secret that only the tests know, long enough';
+
 /** Returns settings for tests: no portal, no log, and the cheapest permitted hash. */
 function makeTestSettings({ config, ...changes }: SettingChanges = {}): AppSettings {
   return {
     projectFolder: resolve('.'),
-    tokenSecret: 'a secret that only the tests know, long enough',
+    tokenSecret: TEST_TOKEN_SECRET,
     previousTokenSecret: null,
     tokenTtlSeconds: 8 * 3600,
     passwordCost: MIN_COST,
