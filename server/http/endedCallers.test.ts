@@ -140,6 +140,8 @@ it(
   'a block by an administrator ends an export that a client reads slowly, and events say so [specification §7.76, §7.176]',
   async () => {
     await addManyEntries(database());
+    const isBlock = eq(accessEvents.action, 'user-blocked');
+    const earlier = await database().queries.$count(accessEvents, isBlock);
     const sent = request(`${address}/api/entries/export?format=csv`, { headers: { authorization } }).end();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     response.pause();
@@ -149,10 +151,7 @@ it(
       for await (const chunk of response) expect(chunk).toBeDefined();
     };
     await expect(read()).rejects.toThrow('aborted');
-    const events = await database().queries.select().from(accessEvents);
-    expect(events.filter(({ action }) => action === 'user-blocked')).toMatchObject([
-      { subjectName: 'Ana Souza' },
-    ]);
+    expect(await database().queries.$count(accessEvents, isBlock)).toBe(earlier + 1);
   },
   LONG_MS,
 );

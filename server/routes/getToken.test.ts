@@ -200,15 +200,15 @@ describe('session', () => {
   });
 
   it.each([
-    ['blocked', () => setBlocked(database(), '00123', true)],
-    ['removed', () => removeUser(database(), '00123')],
-  ])('ends for a user who was %s since', async (_what, change) => {
+    ['blocked', () => setBlocked(database(), '00123', true), { reason: 'user-blocked' }],
+    ['removed', () => removeUser(database(), '00123'), {}],
+  ])('ends for a user who was %s since', async (_what, change, reason) => {
     const token = await fetchToken(app, '00123');
     await change();
     const response = await session(token);
     expect([response.statusCode, response.json()]).toEqual([
       401,
-      { message: 'Entre de novo: a sessão não existe ou expirou.' },
+      { message: 'Entre de novo: a sessão não existe ou expirou.', ...reason },
     ]);
     expect(response.headers['www-authenticate']).toBe('Bearer');
   });

@@ -275,7 +275,7 @@ describe('a paid row without a payment day', () => {
       expect(columns.map(({ field }) => field)).toEqual([
         ...['kind', 'counterparty', 'category', 'form', 'document', 'installment', 'installments'],
         ...['issuedOn', 'dueOn', 'paidOn', 'amount', 'paid', 'status', null],
-        ...['discount', 'interest', 'fine', 'fee', 'open'],
+        ...['discount', 'interest', 'fine', 'fee', 'open', null],
       ]);
       expect([questions, values]).toEqual([[], []]);
       expect(counts).toMatchObject({ rows: 3, duplicates: 3, invalid: 0 });

@@ -1620,6 +1620,8 @@ declare global {
       'session.endedByPerson': NoMessageValues;
       'session.notKept': NoMessageValues;
       'session.userBlocked': NoMessageValues;
+      'setPassword.again': NoMessageValues;
+      'setPassword.again.title': NoMessageValues;
       'setPassword.checking': NoMessageValues;
       'setPassword.done': NoMessageValues;
       'setPassword.intro': NoMessageValues;

@@ -102,7 +102,12 @@ export function SelectField({
             dir="auto"
             className={styles['input']}
             placeholder={placeholder}
-            onKeyDown={chooseOnlyMatch}
+            onKeyDown={(event) => {
+              // Escape closes what is around a closed list. The library would remove the choice.
+              const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+              if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
+              chooseOnlyMatch(event);
+            }}
             aria-invalid={hasError ? 'true' : undefined}
             aria-describedby={message === undefined ? undefined : `${id}-message`}
           />

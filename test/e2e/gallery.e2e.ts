@@ -182,6 +182,8 @@ test('names and values appear under the pointer and at the focus, and a select f
     await page.keyboard.press('Enter');
     await expect(field).toHaveValue('São Paulo');
     await expect(page.getByRole('listbox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('São Paulo');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('xyz');
     await expect(page.getByText('Nada encontrado. Tente outra palavra.')).toBeVisible();

@@ -90,6 +90,9 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       for (const path of ['forgot-password', 'register', 'reset-password']) {
         await openScreen(visit, `${origin}/user/${path}`, path);
       }
+      // No page may know a usable secret, so the check of this one is answered here.
+      const user = { name: 'Bruno Lima', company: 'Comercial Aurora' };
+      await page.route('**/password/link/check', (route) => route.fulfill({ json: user }));
       await openScreen(visit, `${origin}/user/set-password#${'s'.repeat(43)}`, 'password of a link');
       await openScreen(visit, `${origin}/setup`, 'setup that is done');
     },

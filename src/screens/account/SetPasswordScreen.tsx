@@ -28,7 +28,16 @@ const NAMES = ['password'] as const;
 export function SetPasswordScreen() {
   const secret = useSecret();
   const { step, setUnusable } = useLinkCheck(secret);
-  if (secret === null || step.at === 'unusable')
+  if (secret === null)
+    return (
+      <AccountCard page={messages.title} title={messages.againTitle} step="unusable">
+        <p>
+          <FormattedMessage {...messages.again} />
+        </p>
+        <BackToLogin />
+      </AccountCard>
+    );
+  if (step.at === 'unusable')
     return (
       <AccountCard page={messages.title} title={messages.unusableTitle} step="unusable">
         <p>

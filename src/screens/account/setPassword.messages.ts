@@ -54,6 +54,16 @@ export const messages = defineMessages({
     defaultMessage: 'Salvar a senha',
     description: 'Button that sets the new password',
   },
+  againTitle: {
+    id: 'setPassword.again.title',
+    defaultMessage: 'Abra o link de novo',
+    description: 'Heading of the page of a one-time link without the link, such as after a reload',
+  },
+  again: {
+    id: 'setPassword.again',
+    defaultMessage: 'Por segurança, esta página não guarda o link. Abra de novo o link que você recebeu.',
+    description: 'Text of the page of a one-time link without the link, such as after a reload',
+  },
   unusableTitle: {
     id: 'setPassword.unusable.title',
     defaultMessage: 'Este link não vale mais',

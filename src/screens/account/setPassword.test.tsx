@@ -87,6 +87,6 @@ it.each([
 
 it('an address without a secret is explained [specification §2.251]', async () => {
   await renderApp({ at: '/user/set-password' });
-  expect(await screen.findByRole('heading', { name: 'Este link não vale mais' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Abra o link de novo' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Voltar ao login' })).toHaveAttribute('href', '/user/login');
 });

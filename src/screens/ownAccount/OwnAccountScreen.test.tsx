@@ -37,8 +37,11 @@ it('the user menu leads to the account, which has the parts that the backend off
   expect(address()).toBe('/app/account');
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(parts).toEqual(['Idioma', 'Senha']);
-  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Trocar senha' }));
+  const button = within(screen.getByRole('main')).getByRole('button', { name: 'Trocar senha' });
+  await user.click(button);
   expect(await screen.findByLabelText('Nova senha')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 it('each session says what it is, and all others end with the password [specification §2.265]', async () => {

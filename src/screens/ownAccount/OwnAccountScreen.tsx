@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -81,10 +81,11 @@ function Part({ title, detail, children }: PartProps) {
 /** The button that opens the dialog of the password. */
 function Password({ title, form }: PasswordChange) {
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <div>
-      <TextButton variant="plain" text={title} onClick={() => setIsOpen(true)} />
-      <Dialog isForm size="small" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <TextButton ref={button} variant="plain" text={title} onClick={() => setIsOpen(true)} />
+      <Dialog isForm size="small" isOpen={isOpen} onClose={() => setIsOpen(false)} finalFocus={button}>
         <DialogHead>
           <FormattedMessage {...title} />
         </DialogHead>
