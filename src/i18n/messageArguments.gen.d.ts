@@ -53,7 +53,11 @@ declare global {
       'audit.action.linkMade': NoMessageValues;
       'audit.action.mergeUndone': NoMessageValues;
       'audit.action.monthClosed': NoMessageValues;
+      'audit.action.monthExported': { readonly month: MessageValue };
       'audit.action.monthReopened': NoMessageValues;
+      'audit.action.monthsClosedUntil': { readonly day: MessageValue };
+      'audit.action.monthsReopened': NoMessageValues;
+      'audit.action.monthsReopenedAfter': { readonly day: MessageValue };
       'audit.action.nameErased': NoMessageValues;
       'audit.action.other': NoMessageValues;
       'audit.action.paid': NoMessageValues;
@@ -121,6 +125,7 @@ declare global {
       'audit.field.isBlocked': NoMessageValues;
       'audit.field.logo': NoMessageValues;
       'audit.field.matchedWith': NoMessageValues;
+      'audit.field.month': NoMessageValues;
       'audit.field.monthlyTargetCents': NoMessageValues;
       'audit.field.movedOn': NoMessageValues;
       'audit.field.name': NoMessageValues;
@@ -946,6 +951,7 @@ declare global {
       'file.ownRunning': NoMessageValues;
       'form.calendar': NoMessageValues;
       'form.closedDay': { readonly day: MessageValue };
+      'form.closedDay.stored': { readonly day: MessageValue };
       'greeting.afternoon': NoMessageValues;
       'greeting.evening': NoMessageValues;
       'greeting.morning': NoMessageValues;
@@ -1323,6 +1329,7 @@ declare global {
       'months.closedBy': { readonly moment: MessageValue; readonly name: MessageValue };
       'months.conflict': NoMessageValues;
       'months.differs': { readonly name: MessageValue };
+      'months.export': { readonly month: MessageValue };
       'months.failed': NoMessageValues;
       'months.files': NoMessageValues;
       'months.formats': { readonly month: MessageValue };
