@@ -388,7 +388,7 @@ declare module '*/OwnSessions.module.css' {
   export default classes;
 }
 declare module '*/reconciliation.module.css' {
-  const classes: Readonly<Record<'amount' | 'buttons' | 'day' | 'described' | 'found' | 'head' | 'hint' | 'item' | 'keys' | 'line' | 'lines' | 'list' | 'name' | 'named' | 'names' | 'proposal' | 'state' | 'text' | 'total', string>>;
+  const classes: Readonly<Record<'amount' | 'buttons' | 'day' | 'described' | 'end' | 'found' | 'head' | 'hint' | 'item' | 'keys' | 'line' | 'lines' | 'list' | 'name' | 'named' | 'names' | 'proposal' | 'state' | 'text' | 'total', string>>;
   export default classes;
 }
 declare module '*/AppearanceSection.module.css' {

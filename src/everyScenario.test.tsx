@@ -1338,7 +1338,7 @@ const LINE_ACTS = {
   },
   restore: async (id: ScenarioId) => {
     const view = await LINE_ACTS.ignore(id);
-    await view.user.click(await screen.findByRole('button', { name: /^Desfazer a conciliação/ }));
+    await view.user.click(await screen.findByRole('button', { name: /^Deixar de ignorar/ }));
     return view;
   },
 };
@@ -1857,7 +1857,11 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'reconcileLines: reconciled': showsLine('reconcileLines: reconciled', 'accept', '1 linha conciliada.'),
   'reconcileLines: not-balanced': showsLine('reconcileLines: not-balanced', 'accept', /não somam o valor/),
   'reconcileLines: changed-meanwhile': showsLine(
-    ...(['reconcileLines: changed-meanwhile', 'accept', /já conciliou esta linha/] as const),
+    ...([
+      'reconcileLines: changed-meanwhile',
+      'accept',
+      /^O que foi proposto para esta linha mudou/,
+    ] as const),
   ),
   'reconcileLines: rejected': endsSessionOfImport('reconcileLines: rejected', LINE_ACTS.accept),
   'recordLine: recorded': showsLine(

@@ -36,6 +36,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     'PIX',
   ],
   'locales/es-ES.json': [
+    'Exportar {month}',
     'Exportando…',
     'Banco',
     'Banco {code}',

@@ -15,6 +15,12 @@ const writeDay: Write = (value, words) =>
   typeof value === 'string' && isCalendarDay(value)
     ? dateFormat(words.language, { dateStyle: 'short', timeZone: 'UTC' }).format(new Date(value))
     : writeText(value, words);
+const writeMonth: Write = (value, words) =>
+  typeof value === 'string' && isCalendarDay(`${value}-01`)
+    ? dateFormat(words.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${value}-01`),
+      )
+    : writeText(value, words);
 const writeMoney: Write = (value, words) =>
   typeof value === 'number'
     ? numberFormat(words.language, { style: 'currency', currency: 'BRL' }).format(value / 100)
@@ -103,6 +109,7 @@ const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ['removed', { title: 'event.removed', write: writeText }],
   ['content', { title: 'event.content', write: writeName('event.content') }],
   ['format', { title: 'event.format', write: writeText }],
+  ['month', { title: 'event.month', write: writeMonth }],
   ['rows', { title: 'event.rows', write: writeText }],
   ['operation', { title: 'event.operation', write: writeName('operation') }],
   ['bookEvents', { title: 'event.bookEvents', write: writeText }],

@@ -58,6 +58,8 @@ function writeTotal(last: number, row: number, columns: readonly Column[], sum: 
 const writeRow = (row: number, write: (reference: (at: number) => string) => readonly string[]): string =>
   `<row r="${row}">${write((at) => `${nameColumn(at)}${row}`).join('')}</row>`;
 
+/** A column of days also has the title of its total. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The calendar of a spreadsheet is wrong before this day. */
 const FIRST_DAY = '1900-03-01';
 /** Day 0 of the days after it. */
@@ -68,7 +70,7 @@ function writeCell(reference: string, column: Column | undefined, cell: Cell): s
   if (cell === null) return '';
   const type = column?.type ?? 'text';
   if (typeof cell === 'number') return writeNumber(reference, type === 'money' ? cell / 100 : cell, type);
-  return type === 'day' && cell >= FIRST_DAY
+  return type === 'day' && DAY.test(cell) && cell >= FIRST_DAY
     ? writeNumber(reference, (Date.parse(cell) - DAY_0) / DAY_MS, type)
     : writeText(reference, cell, 'text');
 }

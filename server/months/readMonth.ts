@@ -146,13 +146,13 @@ async function readOpenItems({ queries, month, translate }: Reading): Promise<Mo
   const settled = sql`(select coalesce(sum(${payments.settledCents}), 0) from ${payments}
     where ${payments.entryId} = ${entries.id} and ${payments.voidedAt} is null and ${payments.paidOn} <= ${to})`;
   const openCents = sql<number>`${entries.amountCents} - ${settled}`.mapWith(Number);
-  const { kind, counterparty, document, effectiveDueOn, amountCents } = entries;
+  const { kind, counterparty, document, dueOn, amountCents } = entries;
   const rows = await queries
     .select({
       kind,
       counterparty,
       document,
-      effectiveDueOn,
+      dueOn,
       amountCents,
       category: categories.name,
       openCents,
@@ -160,7 +160,7 @@ async function readOpenItems({ queries, month, translate }: Reading): Promise<Mo
     .from(entries)
     .innerJoin(categories, eq(categories.id, entries.categoryId))
     .where(and(isNull(entries.deletedAt), lte(entries.issuedOn, to), gt(openCents, 0)))
-    .orderBy(asc(effectiveDueOn), asc(entries.id));
+    .orderBy(asc(dueOn), asc(entries.id));
   return {
     title: 'month.open',
     columns: [
@@ -173,7 +173,7 @@ async function readOpenItems({ queries, month, translate }: Reading): Promise<Mo
       { title: 'report.column.open', type: 'money', width: 80 },
     ],
     rows: rows.map((one) => [
-      ...[one.effectiveDueOn, translate(`entry.kind.${one.kind}`), one.counterparty, one.document],
+      ...[one.dueOn, translate(`entry.kind.${one.kind}`), one.counterparty, one.document],
       one.category,
       ...[signedCents(one.kind, one.amountCents), signedCents(one.kind, one.openCents)],
     ]),

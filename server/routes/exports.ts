@@ -3,6 +3,7 @@ import { recordAccess } from '../audit/recordAccess';
 import type { Caller } from '../auth/authenticate';
 import { makeQueue } from '../turns/queue';
 import type { Database } from '../database/database';
+import type { FieldChange } from '../database/tables';
 import { exportEntries, type ExportOptions } from '../entries/exportEntries';
 import { reportEntries } from '../entries/reportEntries';
 import { makeReport, ReportTimeout } from '../files/makeReport';
@@ -11,6 +12,7 @@ import type { MadeFile, OnEnd } from '../entries/makeTableFile';
 import { Refusal } from '../errors/refusal';
 import type { Handlers } from '../http/operations';
 import { sendFile } from '../http/sendFile';
+import type { Month } from '../months/months';
 import { inTime } from '../turns/userTurns';
 
 type Dependencies = { clock: () => Date; database: Database };
@@ -25,7 +27,9 @@ const MAX_REPORTS = 2;
 type ExportCall = { caller: Caller; request: FastifyRequest; reply: FastifyReply; signal: AbortSignal };
 
 /** What a file has, for its event. */
-type Export = { content: 'entries' | 'selection' | 'report' | 'events' | 'month'; format: string };
+type Export =
+  | { content: 'entries' | 'selection' | 'report' | 'events'; format: string }
+  | { content: 'month'; format: string; month: Month };
 
 /** Sends a file while it is made, and records who took it. */
 export type SendExport = (
@@ -38,7 +42,7 @@ export type SendExport = (
 async function recordExport(
   { clock, database: { queries } }: Dependencies,
   { caller: { user }, request }: ExportCall,
-  { content, format, rows }: Export & { rows: number },
+  { rows, ...what }: Export & { rows: number },
 ): Promise<void> {
   const actor = { user, requestId: request.id };
   await recordAccess(
@@ -47,8 +51,9 @@ async function recordExport(
     {
       action: 'exported',
       changes: [
-        ['content', null, content],
-        ['format', null, format],
+        ['content', null, what.content],
+        ['format', null, what.format],
+        ...(what.content === 'month' ? [['month', null, what.month] satisfies FieldChange] : []),
         ['rows', null, rows],
       ],
     },

@@ -34,6 +34,7 @@ const take = (format: string, language = 'pt-BR', month = '2026-10') =>
     url: `/api/months/${month}/export?format=${format}`,
     headers: { authorization, 'accept-language': language },
   });
+const toDay = (day: string) => new Date(`${day}T00:00:00Z`);
 const readSheets = async () =>
   new Map(
     (await readXlsx((await take('xlsx')).rawPayload)).sheets.map(({ name, rows }) => [name, rows.slice(1)]),
@@ -66,7 +67,9 @@ beforeAll(async () => {
     ...{ version: 1, paidOn: '2026-10-15', principalCents: 70_000, ...PARTS, interestCents: 700 },
     accountId,
   });
-  await send('/entries', { ...ENTRY, counterparty: 'Mercado Lua', amountCents: 12_345 });
+  // Agreed for a Saturday, so the bank takes it on Monday.
+  const saturday = { dueOn: '2026-10-24', form: 'boleto', amountCents: 12_345 };
+  await send('/entries', { ...ENTRY, counterparty: 'Mercado Lua', ...saturday });
   // Issued after the month.
   await send('/entries', { ...ENTRY, issuedOn: '2026-11-02', dueOn: '2026-11-30' });
 }, DATABASE_START_MS);
@@ -97,10 +100,12 @@ it('the spreadsheet has the statement of the dashboard, the cash of each account
   const names = (sheet: string, column: number) => sheets.get(sheet)?.map((row) => row[column]);
   expect(names('Pagamentos do mês', 1)).toEqual(['=1+1', 'Padaria São João', null]);
   expect(names('Pagamentos do mês', 6)).toEqual([-707, 400, -307]);
-  expect(sheets.get('Em aberto no fim do mês')?.map((row) => [row[2], row[6]])).toEqual([
-    ['Padaria São João', 500],
-    ['Mercado Lua', 123.45],
-    [null, 623.45],
+  expect(JSON.stringify([...sheets.values()])).not.toContain('NaN');
+  expect(names('Pagamentos do mês', 0)).toEqual([toDay('2026-10-15'), toDay('2026-10-31'), 'Total']);
+  expect(sheets.get('Em aberto no fim do mês')?.map((row) => [row[0], row[2], row[6]])).toEqual([
+    [toDay('2026-10-20'), 'Padaria São João', 500],
+    [toDay('2026-10-24'), 'Mercado Lua', 123.45],
+    ['Saldo: a receber menos a pagar', null, 623.45],
   ]);
   expect(sheets.get('Sobre')?.flat()).toEqual([
     ...['Aurora', 'CNPJ 11.222.333/0001-81', 'Rua A, 1', 'Fechamento de outubro de 2026'],
@@ -108,7 +113,7 @@ it('the spreadsheet has the statement of the dashboard, the cash of each account
   ]);
 });
 
-it('the report is a tagged PDF that says by whom the month is closed, and each file is an event [specification §7.237, §7.239]', async () => {
+it('the report is a tagged PDF that says by whom the month is closed, and each file is an event [specification §7.237, §7.239, §2.317]', async () => {
   await send('/months/close', { month: '2026-10', version: 1 });
   const response = await take('pdf', 'en-US');
   expect(response.headers).toMatchObject({
@@ -131,6 +136,7 @@ it('the report is a tagged PDF that says by whom the month is closed, and each f
     changes: [
       ['content', null, 'month'],
       ['format', null, 'pdf'],
+      ['month', null, '2026-10'],
       ['rows', null, expect.any(Number)],
     ],
   });

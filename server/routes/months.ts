@@ -30,7 +30,7 @@ export function monthHandlers({
         return listMonths(change.queries, change.now);
       }),
     exportMonth: ({ params: { month }, query: { format = 'xlsx' }, ...call }) =>
-      sendExport(call, { content: 'month', format }, async (onEnd) => {
+      sendExport(call, { content: 'month', format, month }, async (onEnd) => {
         const { language, caller } = call;
         const options = { month, language, now: clock(), userName: caller.user.name };
         const made = Promise.resolve();

@@ -66,9 +66,13 @@ export const isNotPermitted = (error: unknown): boolean =>
 export const IN_PROGRESS = 'in-progress';
 export const OTHER_CONTENT = 'other-content';
 
-/** Whether the record was changed meanwhile. A 409 for a request that still runs is no conflict. */
+/** Whether the change is about the money of a closed month. The server's sentence names its last day. */
+export const isOfClosedMonth = (error: CallError): boolean =>
+  error.kind === 'http' && error.status === 409 && error.reason === 'month-closed';
+
+/** Whether the record was changed meanwhile. A request that still runs and a closed month are no conflict. */
 export const isConflict = (error: CallError | null): boolean =>
-  error?.kind === 'http' && error.status === 409 && error.reason !== IN_PROGRESS;
+  error?.kind === 'http' && error.status === 409 && error.reason !== IN_PROGRESS && !isOfClosedMonth(error);
 
 /** Marks the error of a change that may be stored. A 503 refuses a request before it is done. */
 export function markLost(error: CallError, lost: Lost): CallError {

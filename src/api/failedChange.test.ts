@@ -1,3 +1,4 @@
+import { isConflict } from './callError';
 import type { CallError } from './callError';
 import {
   describeRefusal,
@@ -75,7 +76,14 @@ describe('the text of a refusal', () => {
     });
   });
 
+  it('is the server’s sentence for a closed month, which is no conflict [specification §2.315]', () => {
+    const closed = http(409, 'month-closed', body);
+    expect(describeRefusal(closed)).toEqual({ text: body.message });
+    expect([isOutdated(closed), isConflict(closed)]).toEqual([false, false]);
+  });
+
   it.each<[string, CallError]>([
+    ['of a closed month without a sentence', http(409, 'month-closed', {})],
     ['without a sentence', http(422, 'x', {})],
     ['with another status', http(409, 'x', body)],
     ['without a response', { kind: 'network', text: 'offline' }],

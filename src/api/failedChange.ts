@@ -1,4 +1,5 @@
 // Reads the bodies of refused changes.
+import { isOfClosedMonth } from './callError';
 import type { CallError } from './callError';
 import { failureText } from './callError.messages';
 import type { FailureText } from './callError.messages';
@@ -41,9 +42,13 @@ export function readConflictIds(body: unknown): string[] | null {
   return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : null;
 }
 
-/** Returns the server's sentence of a 422 that no field explains, or the text of the failed call. */
+/**
+ * Returns the server's sentence of a 422 that no field explains, or of a closed month (specification §2.315). Else the text of
+ * the failed call.
+ */
 export function describeRefusal(error: CallError): FailureText | { text: string; lang?: string } {
-  const sentence = error.kind === 'http' && error.status === 422 ? readMessage(error.body) : null;
+  const isExplained = error.kind === 'http' && (error.status === 422 || isOfClosedMonth(error));
+  const sentence = isExplained ? readMessage(error.body) : null;
   if (sentence === null) return failureText(error);
   const { language } = { language: undefined, ...error };
   return { text: sentence, ...(language !== undefined && { lang: language }) };

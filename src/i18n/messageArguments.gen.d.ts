@@ -53,7 +53,11 @@ declare global {
       'audit.action.linkMade': NoMessageValues;
       'audit.action.mergeUndone': NoMessageValues;
       'audit.action.monthClosed': NoMessageValues;
+      'audit.action.monthExported': { readonly month: MessageValue };
       'audit.action.monthReopened': NoMessageValues;
+      'audit.action.monthsClosedUntil': { readonly day: MessageValue };
+      'audit.action.monthsReopened': NoMessageValues;
+      'audit.action.monthsReopenedAfter': { readonly day: MessageValue };
       'audit.action.nameErased': NoMessageValues;
       'audit.action.other': NoMessageValues;
       'audit.action.paid': NoMessageValues;
@@ -121,6 +125,7 @@ declare global {
       'audit.field.isBlocked': NoMessageValues;
       'audit.field.logo': NoMessageValues;
       'audit.field.matchedWith': NoMessageValues;
+      'audit.field.month': NoMessageValues;
       'audit.field.monthlyTargetCents': NoMessageValues;
       'audit.field.movedOn': NoMessageValues;
       'audit.field.name': NoMessageValues;
@@ -946,6 +951,7 @@ declare global {
       'file.ownRunning': NoMessageValues;
       'form.calendar': NoMessageValues;
       'form.closedDay': { readonly day: MessageValue };
+      'form.closedDay.stored': { readonly day: MessageValue };
       'greeting.afternoon': NoMessageValues;
       'greeting.evening': NoMessageValues;
       'greeting.morning': NoMessageValues;
@@ -1323,6 +1329,7 @@ declare global {
       'months.closedBy': { readonly moment: MessageValue; readonly name: MessageValue };
       'months.conflict': NoMessageValues;
       'months.differs': { readonly name: MessageValue };
+      'months.export': { readonly month: MessageValue };
       'months.failed': NoMessageValues;
       'months.files': NoMessageValues;
       'months.formats': { readonly month: MessageValue };
@@ -1474,6 +1481,7 @@ declare global {
       'reconciliation.charges': { readonly amount: MessageValue };
       'reconciliation.conflict': NoMessageValues;
       'reconciliation.conflictNamed': { readonly name: MessageValue };
+      'reconciliation.conflictOfSeveral': NoMessageValues;
       'reconciliation.day.earlier': { readonly days: number | bigint };
       'reconciliation.day.later': { readonly days: number | bigint };
       'reconciliation.day.same': NoMessageValues;
@@ -1501,8 +1509,10 @@ declare global {
       'reconciliation.notOffered': NoMessageValues;
       'reconciliation.nothing': NoMessageValues;
       'reconciliation.nothingDetail': NoMessageValues;
+      'reconciliation.pageDone': NoMessageValues;
       'reconciliation.payable': NoMessageValues;
       'reconciliation.payment': NoMessageValues;
+      'reconciliation.proposalChanged': NoMessageValues;
       'reconciliation.reason': NoMessageValues;
       'reconciliation.reasonHint': NoMessageValues;
       'reconciliation.receivable': NoMessageValues;
@@ -1522,7 +1532,10 @@ declare global {
       'reconciliation.record.probably': { readonly account: MessageValue; readonly day: MessageValue };
       'reconciliation.record.transferMade': NoMessageValues;
       'reconciliation.record.usual': { readonly category: MessageValue; readonly name: MessageValue };
+      'reconciliation.restore': NoMessageValues;
+      'reconciliation.restoreOf': { readonly amount: MessageValue; readonly day: MessageValue };
       'reconciliation.search': NoMessageValues;
+      'reconciliation.search.above': { readonly amount: MessageValue; readonly name: MessageValue };
       'reconciliation.search.complete': NoMessageValues;
       'reconciliation.search.found': NoMessageValues;
       'reconciliation.search.label': NoMessageValues;
@@ -1531,7 +1544,9 @@ declare global {
       'reconciliation.search.open': { readonly amount: MessageValue; readonly day: MessageValue };
       'reconciliation.search.rest': { readonly amount: MessageValue; readonly name: MessageValue };
       'reconciliation.search.restDiscount': NoMessageValues;
+      'reconciliation.search.restEntry': NoMessageValues;
       'reconciliation.search.restFee': NoMessageValues;
+      'reconciliation.search.restInterest': NoMessageValues;
       'reconciliation.search.restMissing': NoMessageValues;
       'reconciliation.search.restOpen': NoMessageValues;
       'reconciliation.search.title': { readonly amount: MessageValue };
@@ -1822,6 +1837,8 @@ declare global {
       'statement.problems': NoMessageValues;
       'statement.read': { readonly count: number | bigint };
       'statement.reading': NoMessageValues;
+      'statement.restoreLine': NoMessageValues;
+      'statement.restoreLineOf': { readonly amount: MessageValue; readonly text: MessageValue };
       'statement.retry': NoMessageValues;
       'statement.rowName': { readonly amount: MessageValue; readonly text: MessageValue };
       'statement.saving': NoMessageValues;

@@ -15,6 +15,8 @@ export type SplitButtonItem = {
 
 type Props = {
   icon: ReactNode;
+  /** Accessible name of the first button, which begins with its text. */
+  label?: string | undefined;
   onClick: () => void;
   /** Name of the button that opens the menu. */
   menuLabel: string;
@@ -29,6 +31,7 @@ type Props = {
 /** A button with the usual action, and a menu with the other ways to do the same. */
 export function SplitButton({
   icon,
+  label,
   onClick,
   menuLabel,
   items,
@@ -43,7 +46,7 @@ export function SplitButton({
   }, [focusKey]);
   return (
     <div ref={buttons} className={styles['buttons']} data-busy={isBusy}>
-      <button ref={main} type="button" className={styles['main']} onClick={onClick}>
+      <button ref={main} type="button" className={styles['main']} aria-label={label} onClick={onClick}>
         {isBusy ? <SpinnerIcon size={18} className={styles['spinner']} /> : icon}
         <span>{children}</span>
       </button>

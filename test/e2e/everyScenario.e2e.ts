@@ -1027,7 +1027,7 @@ const restoreLine = onLine(/^Ignorar /, async (page) => {
   await page.getByLabel('Motivo').fill('Tarifa já lançada');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await main(page)
-    .getByRole('button', { name: /^Desfazer/ })
+    .getByRole('button', { name: /^Deixar de ignorar/ })
     .first()
     .click();
 });
@@ -1432,7 +1432,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'listProposals: rejected': refusedEntryCall(openThen(PROPOSALS_PAGE)),
   'reconcileLines: reconciled': acceptLine(userShown('Conciliada')),
   'reconcileLines: not-balanced': acceptLine(userShown(/Conciliada|não somam/)),
-  'reconcileLines: changed-meanwhile': acceptLine(userShown(/conciliou|Conciliada/)),
+  'reconcileLines: changed-meanwhile': acceptLine(userShown(/já tratou|proposto para esta linha|Conciliada/)),
   'reconcileLines: rejected': refusedEntryCall(acceptLine),
   'unmatchLine: unmatched': undoLine(userShown('A linha espera de novo.')),
   'unmatchLine: rejected': refusedEntryCall(undoLine),

@@ -154,6 +154,11 @@ export const eventFields = defineMessages({
     defaultMessage: 'Linhas',
     description: 'Field of a change in the audit: how many rows an exported file has',
   },
+  month: {
+    id: 'audit.field.month',
+    defaultMessage: 'Mês',
+    description: 'Field of an event in the audit: the month of an exported file',
+  },
   operation: {
     id: 'audit.field.operation',
     defaultMessage: 'Operação',

@@ -1,7 +1,7 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { Entry } from '../../api/entries';
 import type { EventList } from '../../api/events';
-import { day, money } from '../../i18n/formats';
+import { day, money, month } from '../../i18n/formats';
 import { nameOf } from '../../i18n/nameOf';
 import { isDay } from '../../i18n/typedDays';
 import {
@@ -27,6 +27,8 @@ const writeNumber: Write = (value, intl) =>
   typeof value === 'number' ? intl.formatNumber(value) : writeText(value, intl);
 const writeDay: Write = (value, intl) =>
   typeof value === 'string' && isDay(value) ? day(intl, value) : writeText(value, intl);
+const writeMonth: Write = (value, intl) =>
+  typeof value === 'string' && isDay(`${value}-01`) ? month(intl, value) : writeText(value, intl);
 const writeMoney: Write = (value, intl) =>
   typeof value === 'number' ? money(intl, value) : writeText(value, intl);
 /** Hundredths of a percent. */
@@ -54,6 +56,7 @@ const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ['fileName', { title: eventFields.fileName, write: writeText }],
   ['content', { title: eventFields.content, write: writeName(eventValues) }],
   ['format', { title: eventFields.format, write: writeText }],
+  ['month', { title: eventFields.month, write: writeMonth }],
   ['rows', { title: eventFields.rows, write: writeNumber }],
   ['added', { title: eventFields.added, write: writeNumber }],
   ['removed', { title: eventFields.removed, write: writeNumber }],

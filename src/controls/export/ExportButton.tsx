@@ -33,6 +33,8 @@ type Props = {
   operations: Readonly<Partial<Record<FileFormat, OperationId>>>;
   /** Name of the button. */
   name: string;
+  /** Its accessible name, if the page has several. */
+  label?: string;
   /** Name of the button that opens the menu. */
   menuName: string;
   /** Another text focuses the button. */
@@ -41,7 +43,7 @@ type Props = {
 };
 
 /** Saves rows of a list as a file. The export goes on when the person leaves the page. */
-export function ExportButton({ operations, name, menuName, focusKey = null, begin }: Props) {
+export function ExportButton({ operations, name, label, menuName, focusKey = null, begin }: Props) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const [runningCall, setRunningCall] = useState<FileCall | null>(null);
@@ -72,6 +74,7 @@ export function ExportButton({ operations, name, menuName, focusKey = null, begi
     <>
       <SplitButton
         icon={<Download aria-hidden size={18} />}
+        label={runningCall ? undefined : label}
         isBusy={runningCall !== null}
         onClick={() => (runningCall ? runningCall.abort() : void start(firstFormat))}
         menuLabel={menuName}

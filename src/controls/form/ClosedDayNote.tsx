@@ -1,24 +1,34 @@
 import { useField } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { day } from '../../i18n/formats';
+import type { MessageDescriptor } from 'react-intl';
+import { day as formatDay } from '../../i18n/formats';
 import { isDay } from '../../i18n/typedDays';
 import { useAppSelector } from '../../store/hooks';
 import { selectProfile } from '../../store/profile';
 import { WarningBox } from '../../ui/WarningBox';
-import { closedDay } from './closedDay.messages';
+import { closedDayTexts } from './closedDay.messages';
 
 /** Says before a form is sent that the day of a field is in a closed month (specification §2.313). */
 export function ClosedDayNote({ name }: { name: string }) {
-  const intl = useIntl();
   const { input } = useField<string>(name, { subscription: { value: true } });
+  return <Note day={input.value} text={closedDayTexts.choose} />;
+}
+
+/** Says the same of a stored day, which no field changes (specification §2.318). */
+export function StoredDayNote({ day }: { day: string }) {
+  return <Note day={day} text={closedDayTexts.stored} />;
+}
+
+function Note({ day, text }: { day: string; text: MessageDescriptor }) {
+  const intl = useIntl();
   const closedUntil = useAppSelector(selectProfile).data?.closedUntil;
-  const isClosed = closedUntil !== undefined && isDay(input.value) && input.value <= closedUntil;
+  const isClosed = closedUntil !== undefined && isDay(day) && day <= closedUntil;
   return (
     <div role="status">
       {isClosed && (
         <WarningBox>
           <p>
-            <FormattedMessage {...closedDay} values={{ day: <bdi>{day(intl, closedUntil)}</bdi> }} />
+            <FormattedMessage {...text} values={{ day: <bdi>{formatDay(intl, closedUntil)}</bdi> }} />
           </p>
         </WarningBox>
       )}

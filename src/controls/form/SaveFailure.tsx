@@ -92,10 +92,10 @@ const describeRefusedFields = (error: CallError): MessageText => ({
 
 function Explained({ error, describe }: Pick<Props, 'error'> & Pick<FormTexts, 'describe'>) {
   const textToShow = useShownText();
-  const { text, detail } = textToShow(describe(error));
+  const { text, lang, detail } = textToShow(describe(error));
   return (
     <>
-      <p>{text}</p>
+      <p lang={lang}>{text}</p>
       {detail && <ErrorDetails {...detail} />}
     </>
   );

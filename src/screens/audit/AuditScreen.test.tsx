@@ -150,6 +150,29 @@ it('settings, users and files are told in words too [specification §2.257, §7.
   expect(rows[5]).toMatch(/^Registrou um recebimento/);
 });
 
+it('closed months say until which day, and a file of a month names it [specification §2.317]', async () => {
+  resizeTo(1366);
+  const until = (before: string | null, after: string | null) => ({ field: 'closedUntil', before, after });
+  await openAudit([
+    { ...BARE, id: 'books-3', action: 'month-closed', changes: [until(null, '2026-10-31')] },
+    { ...BARE, id: 'books-2', action: 'month-reopened', changes: [until('2026-10-31', '2026-09-30')] },
+    { ...BARE, id: 'books-1', action: 'month-reopened', changes: [until('2026-10-31', null)] },
+    {
+      ...{ ...BARE, id: 'door-1', action: 'exported' },
+      changes: [
+        { field: 'content', before: null, after: 'month' },
+        { field: 'month', before: null, after: '2026-10' },
+      ],
+    },
+  ]);
+  expect(await readRows()).toEqual([
+    expect.stringMatching(/^Fechou os meses até 31\/10\/2026/),
+    expect.stringMatching(/^Reabriu os meses depois de 30\/09\/2026/),
+    expect.stringMatching(/^Reabriu todos os meses/),
+    expect.stringMatching(/^Exportou o fechamento de outubro de 2026.*Mês: outubro de 2026/),
+  ]);
+});
+
 it('person, group, days and entry of the address narrow the list, and each can be removed [specification §2.258]', async () => {
   const { user, address } = await openAudit([EVENT], {
     at: `/app/audit?user=${BRUNO}&group=entries&from=2026-11-18&to=2026-11-18&entry=4711&other=1&from=x`,

@@ -1,8 +1,11 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { AuditEvent } from '../../api/events';
 import { readKind } from '../../controls/entries/kinds';
+import { day, month as formatMonth } from '../../i18n/formats';
+import { isDay } from '../../i18n/typedDays';
 import { actionTitles } from './action.messages';
 import { messages } from './audit.messages';
+import { monthTitles } from './month.messages';
 
 const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   created: actionTitles.created,
@@ -73,9 +76,26 @@ export function describeAction(intl: IntlShape, event: AuditEvent): string {
   const { action, attempts: count = 1 } = event;
   const refused = REFUSED[action];
   if (refused !== undefined) return intl.formatMessage(refused, { count });
+  const ofMonth = describeMonth(intl, event);
+  if (ofMonth !== null) return ofMonth;
   const received = readKind(event.objectKind) === 'receivable' ? RECEIVED[action] : undefined;
   const title: MessageDescriptor = received ?? ACTIONS[action] ?? actionTitles.other;
   return intl.formatMessage(title);
+}
+
+/** Returns the sentence of closed or reopened months, or of the file of one. Null: the event names none. */
+function describeMonth(intl: IntlShape, { action, changes }: AuditEvent): string | null {
+  const find = (name: string) => changes.find(({ field }) => field === name)?.after;
+  const [until, month] = [find('closedUntil'), find('month')];
+  const isUntilDay = typeof until === 'string' && isDay(until);
+  if (action === 'month-closed' && isUntilDay)
+    return intl.formatMessage(monthTitles.monthsClosedUntil, { day: day(intl, until) });
+  if (action === 'month-reopened' && isUntilDay)
+    return intl.formatMessage(monthTitles.monthsReopenedAfter, { day: day(intl, until) });
+  if (action === 'month-reopened' && until === null) return intl.formatMessage(monthTitles.monthsReopened);
+  return action === 'exported' && typeof month === 'string' && isDay(`${month}-01`)
+    ? intl.formatMessage(monthTitles.monthExported, { month: formatMonth(intl, month) })
+    : null;
 }
 
 /** Returns who did it. The server does some things by itself. */

@@ -11,6 +11,7 @@ import { paths } from '../../config/paths';
 import { accountKinds } from '../../controls/accountKind.messages';
 import { BoxField } from '../../controls/form/BoxField';
 import { ChoiceField } from '../../controls/form/ChoiceField';
+import { ClosedDayNote } from '../../controls/form/ClosedDayNote';
 import { RecordForm } from '../../controls/form/RecordForm';
 import type { GetField } from '../../controls/form/useFields';
 import { useMayCall } from '../../controls/useMayCall';
@@ -18,7 +19,7 @@ import { nameOf } from '../../i18n/nameOf';
 import { useAppDispatch } from '../../store/hooks';
 import { Link } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
-import { ACCOUNT_FORM, toAccount, toChange, toValues } from './accountForm';
+import { ACCOUNT_FORM, hasBalance, toAccount, toChange, toValues } from './accountForm';
 import type { Name, Values } from './accountForm';
 import { messages } from './bank.messages';
 import styles from './bank.module.css';
@@ -117,6 +118,7 @@ function AccountFields({ field, account }: { field: GetField<Name>; account: Mon
           <TextField {...field('openingOn')} />
         </div>
       )}
+      {account === null && hasBalance(values) && <ClosedDayNote name="openingOn" />}
       {values.kind === 'card' && (
         <BoxField name="invertsAmounts" label={messages.inverts} hint={messages.invertsHint} />
       )}

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useVoidTransferMutation } from '../../api/moneyAccounts';
 import type { Movement } from '../../api/moneyAccounts';
+import { StoredDayNote } from '../../controls/form/ClosedDayNote';
 import { RecordForm } from '../../controls/form/RecordForm';
 import { money } from '../../i18n/formats';
 import { Dialog, DialogBody, DialogDetail, DialogHead } from '../../ui/Dialog';
@@ -30,6 +31,7 @@ export function VoidDialog({ transfer, onClose }: Props) {
                 values={{ amount: <bdi>{money(intl, Math.abs(last.cents))}</bdi> }}
               />
             </DialogDetail>
+            <StoredDayNote day={last.day} />
             <RecordForm
               form={VOID_FORM}
               first={last}

@@ -77,6 +77,10 @@ export const toValues = (account: MoneyAccount | null, today: string): Values =>
   isArchived: account?.isArchived === true ? ON : '',
 });
 
+/** Whether a new account changes the balance of the company. One without money may begin in a closed month. */
+export const hasBalance = ({ openingAmount }: Values): boolean =>
+  checkAmount(openingAmount.replace(/^-/, ''), false) === undefined;
+
 /** The body of a new account, from valid values. */
 export const toAccount = (values: Values): BodyOf<'addMoneyAccount'> => ({
   ...toDescription(values),

@@ -78,6 +78,22 @@ it('a transfer on a day of a closed month is warned of before it is sent [specif
   await waitFor(() => expect(main().queryByText(/^Os meses até/)).not.toBeInTheDocument());
 });
 
+it('a new account and the void of a transfer warn of a closed day too [specification §2.318]', async () => {
+  network.get('/session', { ...SESSION, operations: OPERATIONS, closedUntil: '2026-11-19' });
+  const { user, unmount } = await renderApp({ at: '/app/bank/new' });
+  const { type } = formUser(user);
+  await type('Data do saldo inicial', '19/11/2026');
+  expect(main().queryByText(/^Os meses até/)).not.toBeInTheDocument();
+  await type('Saldo inicial (R$)', '1');
+  expect(await main().findByText(/^Os meses até/)).toHaveTextContent('até 19/11/2026 estão fechados');
+  unmount();
+  const view = await renderApp({ at: '/app/bank/2' });
+  await view.user.click(
+    await screen.findByRole('button', { name: 'Estornar a transferência de 19/11/2026' }),
+  );
+  expect(await within(screen.getByRole('dialog')).findByText(/^Os meses até/)).toBeVisible();
+});
+
 it('without an opening balance of the company no amount is called a balance @long [specification §2.285]', async () => {
   const { id, name, kind, isArchived, version } = FIRST;
   stubList([{ id, name, kind, isArchived, version }]);

@@ -66,7 +66,7 @@ export function describeFailure({ error }: ImportFailure): Reason | FailedCall |
   if (error.reason === 'own-file-running') return makeReason(fileMessages.ownRunning);
   if (isNotOffered(error)) return makeReason(messages.notOffered);
   if (isRefused(error) && error.reason === 'not-permitted') return makeReason(messages.notPermitted);
-  return { text: failureText(error) };
+  return { text: describeRefusal(error) };
 }
 
 /** Whether the file belongs to the page for bank statements. */

@@ -1,6 +1,7 @@
-import { isNotOffered } from '../../api/callError';
+import { isConflict, isNotOffered } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
+import { describeRefusal } from '../../api/failedChange';
 import { describeSubmission } from '../../controls/describeSubmission';
 import type { MessageText } from '../../store/toasts';
 import { messages as failures } from './failure.messages';
@@ -13,7 +14,7 @@ export function describeUndo(error: CallError): MessageText | null {
   if (submission) return submission;
   if (error.kind !== 'http') return failureText(error);
   if (error.endsSession) return null;
-  if (error.status === 409) return { messageId: messages.undoneAlready.id };
+  if (isConflict(error)) return { messageId: messages.undoneAlready.id };
   if (error.reason === 'unknown-import') return { messageId: messages.undoGone.id };
-  return isNotOffered(error) ? { messageId: failures.notOffered.id } : failureText(error);
+  return isNotOffered(error) ? { messageId: failures.notOffered.id } : describeRefusal(error);
 }

@@ -103,6 +103,7 @@ function MonthFiles({ month }: Pick<Month, 'month'>) {
     <ExportButton
       operations={{ xlsx: 'exportMonth', pdf: 'exportMonth' }}
       name={intl.formatMessage(exportTexts.export)}
+      label={intl.formatMessage(messages.export, { month: formatMonth(intl, month) })}
       menuName={intl.formatMessage(messages.formats, { month: formatMonth(intl, month) })}
       begin={(format) =>
         dispatch(

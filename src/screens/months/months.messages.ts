@@ -82,6 +82,12 @@ export const messages = defineMessages({
     defaultMessage: 'nada pendente',
     description: 'In place of what is still open in a month',
   },
+  export: {
+    id: 'months.export',
+    defaultMessage: 'Exportar {month}',
+    description:
+      'Accessible name of the button that saves a file of a month. It begins with the text of the button',
+  },
   formats: {
     id: 'months.formats',
     defaultMessage: 'Formatos de {month}',

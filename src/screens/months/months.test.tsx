@@ -86,13 +86,16 @@ it('a month is reopened with a reason, and a refusal says what happened [specifi
   expect(readSent()).toEqual([{ month: '2026-08', version: 4, reason: 'Faltou um pagamento' }]);
 });
 
-it('each month has a spreadsheet and a PDF for the accountant [specification §2.314]', async () => {
+it('each month has a spreadsheet and a PDF for the accountant, and its buttons name it [specification §2.314, §2.316]', async () => {
   const saved = watchDownloads();
   stubSession('exportMonth');
   network.any('get', '/months/{month}/export', () =>
     HttpResponse.text('%PDF', { headers: { 'content-type': 'application/pdf' } }),
   );
   const { user } = await openMonths();
+  expect(await screen.findByRole('button', { name: 'Exportar outubro de 2026' })).toHaveTextContent(
+    'Exportar',
+  );
   await user.click(await screen.findByRole('button', { name: 'Formatos de setembro de 2026' }));
   await user.click(await screen.findByRole('menuitem', { name: /pdf/ }));
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['export.pdf']));

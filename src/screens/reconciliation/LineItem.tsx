@@ -25,7 +25,7 @@ type Props = {
 /** One line of the bank, what it probably is, and what a person can do with it. */
 export function LineItem({ line, onAccept, onRecord, onSearch, onIgnore, onUndo }: Props) {
   const intl = useIntl();
-  const { cents, text, document, proposal, done } = line;
+  const { cents, text, document, proposal, done, outcome = '' } = line;
   const values = { amount: signedMoney(intl, cents), day: day(intl, line.day) };
   const names = proposal?.items.map(({ counterparty }) => counterparty) ?? [];
   const mayAccept = acceptProposal(line) !== undefined;
@@ -89,13 +89,13 @@ export function LineItem({ line, onAccept, onRecord, onSearch, onIgnore, onUndo 
               <Badge status={done === 'matched' ? 'success' : 'neutral'}>
                 <FormattedMessage {...(done === 'matched' ? messages.matched : messages.ignored)} />
               </Badge>
-              {done === 'matched' && names.length > 0 && <bdi>{names[0]}</bdi>}
+              {outcome !== '' && <bdi>{outcome}</bdi>}
             </p>
             <div className={styles['buttons']}>
               <TextButton
                 variant="plain"
-                text={messages.undo}
-                label={intl.formatMessage(messages.undoOf, values)}
+                text={done === 'matched' ? messages.undo : messages.restore}
+                label={intl.formatMessage(done === 'matched' ? messages.undoOf : messages.restoreOf, values)}
                 onClick={onUndo}
               />
             </div>

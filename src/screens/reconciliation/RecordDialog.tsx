@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { fold } from '../../../api-spec/fold';
 import { useListCategoriesQuery } from '../../api/entry';
+import type { CategoryList } from '../../api/entry';
 import { useListMoneyAccountsQuery } from '../../api/moneyAccounts';
 import type { MoneyAccount } from '../../api/moneyAccounts';
 import type { BodyOf } from '../../api/operationTypes';
@@ -28,7 +30,7 @@ type Props = {
   /** The category of the last fee of this visit. */
   feeCategory: string | undefined;
   onClose: () => void;
-  send: (line: Line, body: LineRecord) => Promise<object | undefined>;
+  send: (line: Line, body: LineRecord, outcome: string) => Promise<object | undefined>;
   onRecorded: (making: Making, category?: string) => void;
 };
 
@@ -72,8 +74,11 @@ function EntryForm({ making, accountId, feeCategory, onClose, send, onRecorded }
   // The form begins with the name of the account, so it waits for it.
   if (categories.data === undefined || account === undefined) return null;
   const usual = line.usual;
-  const counterparty = usual?.counterparty ?? (isFee ? account.name : line.text);
-  const category = usual?.category ?? (isFee ? feeCategory : undefined) ?? '';
+  const counterparty = usual?.counterparty ?? (isFee ? nameBank(account) : line.text);
+  const category =
+    usual?.category ??
+    (isFee ? (feeCategory ?? findFeeCategory(categories.data.categories)) : undefined) ??
+    '';
   return (
     <>
       <DialogDetail>
@@ -93,14 +98,14 @@ function EntryForm({ making, accountId, feeCategory, onClose, send, onRecorded }
         layout="plain"
         toValues={() => ({ counterparty, category, form: isFee ? 'transfer' : guessForm(line) })}
         send={async (values, record) => {
-          const error = await send(record, toEntry(values));
+          const error = await send(record, toEntry(values), values.counterparty.trim());
           if (error !== undefined) return { error };
           onRecorded(making, values.category);
           return { data: record };
         }}
         load={(record) => Promise.resolve({ data: record })}
         onSaved={onClose}
-        focusFirst={category === '' ? 'category' : 'counterparty'}
+        focusFirst={category === '' && counterparty !== '' ? 'category' : 'counterparty'}
       >
         {(field) => (
           <>
@@ -129,6 +134,7 @@ function TransferForm({ making, accountId, onClose, send, onRecorded }: FormProp
   const others = list?.accounts.filter(({ id, isArchived }) => id !== accountId && !isArchived) ?? [];
   if (list === undefined) return null;
   const { otherSide } = line;
+  const nameOther = (otherId: string) => others.find(({ id }) => id === otherId)?.name ?? '';
   const only = others.length === 1 ? others[0]?.id : undefined;
   return (
     <>
@@ -155,7 +161,7 @@ function TransferForm({ making, accountId, onClose, send, onRecorded }: FormProp
         layout="plain"
         toValues={() => ({ otherAccountId: otherSide?.accountId ?? only ?? '', note: '' })}
         send={async (values, record) => {
-          const error = await send(record, toTransfer(values, record));
+          const error = await send(record, toTransfer(values, record), nameOther(values.otherAccountId));
           if (error !== undefined) return { error };
           onRecorded(making);
           return { data: record };
@@ -177,6 +183,16 @@ function TransferForm({ making, accountId, onClose, send, onRecorded }: FormProp
     </>
   );
 }
+
+/** The bank gets a fee. An account without a bank does not say who gets it. */
+const nameBank = ({ name, bankCode = '' }: MoneyAccount): string => (bankCode === '' ? '' : name);
+
+/** Returns the first category for fees by its name, such as 'Tarifas bancárias'. */
+const findFeeCategory = (categories: CategoryList['categories']): string | undefined =>
+  categories.find(
+    ({ name, kind, isArchived }) =>
+      isArchived !== true && kind !== 'receivable' && /\btarifas?\b/.test(fold(name)),
+  )?.name;
 
 const describeMoney = (intl: Parameters<typeof money>[0], { cents, day: lineDay }: Line) => ({
   amount: <bdi>{money(intl, Math.abs(cents))}</bdi>,

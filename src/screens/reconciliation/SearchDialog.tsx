@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { addDays } from '../../../api-spec/days';
 import { LIMITS } from '../../../api-spec/limits.gen';
 import { useListEntriesQuery } from '../../api/entries';
 import type { Entry } from '../../api/entries';
 import type { ReconciledLine } from '../../api/reconciliation';
+import { documentOf } from '../../controls/entries/documentOf';
 import { openCentsOf } from '../../controls/entries/openCentsOf';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { day, money, signedMoney } from '../../i18n/formats';
@@ -18,24 +20,28 @@ import type { Rest } from './composeLine';
 import { messages } from './reconciliation.messages';
 import styles from './reconciliation.module.css';
 import { searchTexts } from './search.messages';
+import { sortByNearness } from './sortByNearness';
 import type { Line } from './useLines';
 
 type Props = {
   /** Null: the dialog is closed. */
   line: Line | null;
   onClose: () => void;
-  onAccept: (line: ReconciledLine) => void;
+  /** `outcome` names the customers or suppliers. */
+  onAccept: (line: ReconciledLine, outcome: string) => void;
 };
 
 /** Finds the open entries that a line pays, with what is missing (specification §2.309). */
 export function SearchDialog({ line, onClose, onAccept }: Props) {
   const last = useLastShown(line);
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       isForm
       isOpen={line !== null}
       onClose={onClose}
-
+      popup={popup}
+      initialFocus={() => popup.current?.querySelector('input') ?? true}
       placement="top"
       size="large"
     >
@@ -44,7 +50,17 @@ export function SearchDialog({ line, onClose, onAccept }: Props) {
   );
 }
 
-const MOST_ENTRIES = '20';
+const ANSWERS = {
+  open: searchTexts.restOpen,
+  fee: searchTexts.restFee,
+  discount: searchTexts.restDiscount,
+  interest: searchTexts.restInterest,
+  entry: searchTexts.restEntry,
+};
+
+/** The entries of each side of the line's day that are compared, and how many of them are shown. */
+const COMPARED = '50';
+const MOST_ENTRIES = 20;
 
 function Search({ line, onClose, onAccept }: Props & { line: Line }) {
   const intl = useIntl();
@@ -53,18 +69,37 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
   const [rest, setRest] = useState<Rest | null>(null);
   const [isRestMissing, setRestMissing] = useState(false);
   const kind = line.cents > 0 ? 'receivable' : 'payable';
-  const { data } = useListEntriesQuery(
-    useSessionArg({
-      ...{ kind, status: 'unpaid', sort: 'dueOn', limit: MOST_ENTRIES },
-      ...(words.trim() !== '' && { search: words.trim() }),
-    }),
+  const filter = {
+    ...{ kind, status: 'unpaid', limit: COMPARED },
+    ...(words.trim() !== '' && { search: words.trim() }),
+  };
+  const before = useListEntriesQuery(useSessionArg({ ...filter, sort: '-dueOn', dueTo: line.day }));
+  const after = useListEntriesQuery(
+    useSessionArg({ ...filter, sort: 'dueOn', dueFrom: addDays(line.day, 1) }),
   );
-  const found = data?.entries ?? [];
+  const isLoaded = before.currentData !== undefined && after.currentData !== undefined;
+  const found = sortByNearness(line, [...(before.data?.entries ?? []), ...(after.data?.entries ?? [])]).slice(
+    0,
+    MOST_ENTRIES,
+  );
   const others = chosen.filter(({ id }) => found.every((entry) => entry.id !== id));
-  const { missingCents, partly, body } = composeLine(line, chosen, rest);
+  const { missingCents, partly, above, body } = composeLine(line, chosen, rest);
+  const difference = partly ?? above;
+  const answers: Rest[] = above
+    ? ['interest', 'entry']
+    : ['open', ...(kind === 'receivable' ? (['fee'] as const) : []), 'discount'];
+  const choose = (entry: Entry, isOn: boolean) => {
+    setRest(null);
+    setChosen(isOn ? [...chosen, entry] : chosen.filter(({ id }) => id !== entry.id));
+  };
+  const chooseOnly = () => {
+    const [only] = found;
+    if (isLoaded && only && found.length === 1 && chosen.every(({ id }) => id !== only.id))
+      choose(only, true);
+  };
   const accept = () => {
     if (body === undefined) setRestMissing(missingCents === 0);
-    else onAccept(body);
+    else onAccept(body, [...new Set(chosen.map(({ counterparty }) => counterparty))].join(', '));
   };
   return (
     <>
@@ -82,18 +117,16 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
           label={intl.formatMessage(searchTexts.label)}
           text={words}
           onType={setWords}
+          onEnter={chooseOnly}
           maxLength={LIMITS.nameLength}
         />
         <ul className={styles['found']} aria-label={intl.formatMessage(searchTexts.found)}>
           {[...others, ...found].map((entry) => (
             <li key={entry.id}>
               <CheckBox
-                label={[entry.counterparty, entry.document].filter((part) => part !== '').join(' · ')}
+                label={[entry.counterparty, documentOf(entry)].filter((part) => part !== '').join(' · ')}
                 state={chosen.some(({ id }) => id === entry.id) ? 'on' : 'off'}
-                onChange={(isOn) => {
-                  setRest(null);
-                  setChosen(isOn ? [...chosen, entry] : chosen.filter(({ id }) => id !== entry.id));
-                }}
+                onChange={(isOn) => choose(entry, isOn)}
               />
               <p className={styles['hint']}>
                 <FormattedMessage
@@ -107,30 +140,24 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
             </li>
           ))}
         </ul>
-        {data !== undefined && others.length + found.length === 0 && (
+        {isLoaded && others.length + found.length === 0 && (
           <p className={styles['hint']}>
             <FormattedMessage {...searchTexts.none} />
           </p>
         )}
-        {partly && (
+        {difference && (
           <ChoiceGroup<Rest>
             layout="list"
             legend={
               <FormattedMessage
-                {...searchTexts.rest}
+                {...(above ? searchTexts.above : searchTexts.rest)}
                 values={{
-                  amount: <bdi>{money(intl, partly.restCents)}</bdi>,
-                  name: <bdi>{partly.entry.counterparty}</bdi>,
+                  amount: <bdi>{money(intl, difference.restCents)}</bdi>,
+                  name: <bdi>{difference.entry.counterparty}</bdi>,
                 }}
               />
             }
-            choices={[
-              { value: 'open', label: <FormattedMessage {...searchTexts.restOpen} /> },
-              ...(kind === 'receivable'
-                ? [{ value: 'fee' as const, label: <FormattedMessage {...searchTexts.restFee} /> }]
-                : []),
-              { value: 'discount', label: <FormattedMessage {...searchTexts.restDiscount} /> },
-            ]}
+            choices={answers.map((value) => ({ value, label: <FormattedMessage {...ANSWERS[value]} /> }))}
             value={rest}
             onChoose={(value) => {
               setRest(value);

@@ -15,9 +15,9 @@ import styles from './reconciliation.module.css';
 import { SearchDialog } from './SearchDialog';
 import { StrongDialog } from './StrongDialog';
 import { useLines } from './useLines';
-import type { Line } from './useLines';
+import type { Line, Reload } from './useLines';
 
-type Props = { accountId: string; list: ProposalList; reload: () => Promise<unknown> };
+type Props = { accountId: string; list: ProposalList; reload: Reload };
 
 /** The lines of a page. Arrow keys change the line, Enter is its button, and U undoes the last act (specification §2.306). */
 export function WaitingLines({ accountId, list, reload }: Props) {
@@ -28,9 +28,10 @@ export function WaitingLines({ accountId, list, reload }: Props) {
   const [making, setMaking] = useState<Making | null>(null);
   const [feeCategory, setFeeCategory] = useState<string>();
   const [isListing, setListing] = useState(false);
-  /** The line that gets the focus after a change of the lines. */
-  const [focusAt, setFocusAt] = useState({ index: 0 });
+  /** After a change of the lines the first one that waits from here on gets the focus. */
+  const [focusFrom, setFocusFrom] = useState({ index: 0 });
   const items = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLHeadingElement>(null);
   /** The lines of this visit that can be undone, the last one at the end. */
   const done = useRef<string[]>([]);
   const waiting = lines.filter((line) => line.done === undefined);
@@ -38,26 +39,26 @@ export function WaitingLines({ accountId, list, reload }: Props) {
   const settled = lines.filter(
     (line) => line.done !== undefined && list.lines.some(({ id }) => id === line.id),
   );
+  const left = list.waiting.lines - settled.length;
   const strong = waiting.filter(({ proposal }) => proposal?.isStrong === true);
 
   const listItems = () => [...(items.current?.children ?? [])];
   /** Returns the first button of a line, which is what a person most likely does with it. */
   const findButton = (index: number) => listItems()[index]?.querySelector('button') ?? null;
   const indexOf = ({ id }: Pick<Line, 'id'>) => lines.findIndex((line) => line.id === id);
-  /** Returns the next line that waits, so that Enter alone works through a statement. */
-  const findNext = (from: number) => {
-    const next = lines.findIndex((line, index) => index > from && line.done === undefined);
-    return next === -1 ? from : next;
-  };
   useEffect(() => {
-    findButton(focusAt.index)?.focus();
+    const isWaiting = (line: Line) => line.done === undefined;
+    const next = lines.findIndex((line, index) => index >= focusFrom.index && isWaiting(line));
+    const target = findButton(next === -1 ? lines.findIndex(isWaiting) : next) ?? end.current;
+    target?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a request moves the focus, and not each render
-  }, [focusAt]);
+  }, [focusFrom]);
 
-  const reconcile = async (reconciled: readonly ReconciledLine[], from?: Line) => {
-    if (!(await acts.reconcile(reconciled))) return;
-    done.current.push(...reconciled.map(({ id }) => id));
-    if (from !== undefined) setFocusAt({ index: findNext(indexOf(from)) });
+  const reconcile = async (reconciled: readonly ReconciledLine[], from?: Line, outcome?: string) => {
+    const isDone = await acts.reconcile(reconciled, outcome);
+    if (isDone) done.current.push(...reconciled.map(({ id }) => id));
+    // A line that another person has dealt with is gone, so the next one has its place.
+    setFocusFrom({ index: from === undefined ? 0 : indexOf(from) });
   };
   const accept = async (line: Line) => {
     const reconciled = acceptProposal(line);
@@ -67,7 +68,15 @@ export function WaitingLines({ accountId, list, reload }: Props) {
   const undo = async (line: Line) => {
     done.current = done.current.filter((id) => id !== line.id);
     await acts.undo(line);
-    setFocusAt({ index: indexOf(line) });
+    setFocusFrom({ index: indexOf(line) });
+  };
+  const showWaiting = async () => {
+    await acts.showWaiting();
+    setFocusFrom({ index: 0 });
+  };
+  /** Moves the focus on if the line of a closed dialog is gone with its buttons. */
+  const skipGone = (line: Line | null | undefined) => {
+    if (line && lines.every(({ id }) => id !== line.id)) setFocusFrom({ index: 0 });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
@@ -89,7 +98,7 @@ export function WaitingLines({ accountId, list, reload }: Props) {
           <FormattedMessage
             {...messages.waiting}
             values={{
-              lines: list.waiting.lines - settled.length,
+              lines: left,
               in: <bdi>{money(intl, list.waiting.inCents - sumOf(settled, 1))}</bdi>,
               out: <bdi>{money(intl, list.waiting.outCents - sumOf(settled, -1))}</bdi>,
             }}
@@ -118,8 +127,15 @@ export function WaitingLines({ accountId, list, reload }: Props) {
             />
           ))}
         </ol>
+        {waiting.length === 0 && (
+          <div className={styles['end']}>
+            <h2 ref={end} tabIndex={-1}>
+              <FormattedMessage {...(left > 0 ? messages.pageDone : messages.nothing)} />
+            </h2>
+            {left > 0 && <TextButton text={messages.next} onClick={() => void showWaiting()} />}
+          </div>
+        )}
       </div>
-      {waiting.length === 0 && <TextButton text={messages.next} onClick={() => void acts.showWaiting()} />}
       <p role="status" className="visuallyHidden" key={news?.number}>
         {news && intl.formatMessage(news.text, { count: news.count })}
       </p>
@@ -134,30 +150,36 @@ export function WaitingLines({ accountId, list, reload }: Props) {
       <SearchDialog
         line={searched}
         onClose={() => setSearched(null)}
-        onAccept={(reconciled) => {
+        onAccept={(reconciled, outcome) => {
           setSearched(null);
-          void reconcile([reconciled], searched ?? undefined);
+          void reconcile([reconciled], searched ?? undefined, outcome);
         }}
       />
       <RecordDialog
         making={making}
         accountId={accountId}
         feeCategory={feeCategory}
-        onClose={() => setMaking(null)}
+        onClose={() => {
+          setMaking(null);
+          skipGone(making?.line);
+        }}
         send={acts.record}
         onRecorded={({ line, what }, category) => {
           if (what === 'fee') setFeeCategory(category);
           done.current.push(line.id);
-          setFocusAt({ index: findNext(indexOf(line)) });
+          setFocusFrom({ index: indexOf(line) });
         }}
       />
       <IgnoreDialog
         line={ignored}
-        onClose={() => setIgnored(null)}
+        onClose={() => {
+          setIgnored(null);
+          skipGone(ignored);
+        }}
         send={acts.ignore}
         onIgnored={(line) => {
           done.current.push(line.id);
-          setFocusAt({ index: findNext(indexOf(line)) });
+          setFocusFrom({ index: indexOf(line) });
         }}
       />
     </>

@@ -81,12 +81,22 @@ export const messages = defineMessages({
   undo: {
     id: 'reconciliation.undo',
     defaultMessage: 'Desfazer',
-    description: 'Button that undoes the reconciliation of a line, or considers an ignored line again',
+    description: 'Button that undoes the reconciliation of a line',
   },
   undoOf: {
     id: 'reconciliation.undoOf',
     defaultMessage: 'Desfazer a conciliação de {amount} de {day}',
     description: 'Name of the button "Desfazer" for screen readers',
+  },
+  restore: {
+    id: 'reconciliation.restore',
+    defaultMessage: 'Deixar de ignorar',
+    description: 'Button that considers an ignored line again',
+  },
+  restoreOf: {
+    id: 'reconciliation.restoreOf',
+    defaultMessage: 'Deixar de ignorar {amount} de {day}',
+    description: 'Name of the button "Deixar de ignorar" for screen readers',
   },
   matched: {
     id: 'reconciliation.matched',
@@ -169,10 +179,25 @@ export const messages = defineMessages({
     description:
       'Error if a line was reconciled or ignored meanwhile. {name}: the name of the person who did it',
   },
+  conflictOfSeveral: {
+    id: 'reconciliation.conflictOfSeveral',
+    defaultMessage: 'Outra pessoa já tratou de uma destas linhas, e nenhuma foi conciliada.',
+    description: 'Error if several lines were sent together, and another person has dealt with one of them',
+  },
+  proposalChanged: {
+    id: 'reconciliation.proposalChanged',
+    defaultMessage: 'O que foi proposto para esta linha mudou. Confira de novo.',
+    description: 'Error if an entry or a payment of a proposal was changed meanwhile. The line still waits',
+  },
   unavailable: {
     id: 'reconciliation.unavailable',
     defaultMessage: 'Este sistema não permite conciliar extratos.',
     description: 'Error if the backend does not offer the operation',
+  },
+  pageDone: {
+    id: 'reconciliation.pageDone',
+    defaultMessage: 'Nenhuma destas linhas espera mais',
+    description: 'Title below the lines of a page if all are done, and further ones wait',
   },
   next: {
     id: 'reconciliation.next',

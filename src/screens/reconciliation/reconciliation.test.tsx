@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { storeAdministrator } from '../../../test/support/administrator';
 import { formUser } from '../../../test/support/formUser';
 import { network, noContent } from '../../../test/support/network';
@@ -108,6 +109,49 @@ it('U outside of the list undoes nothing [specification §2.306]', async () => {
   expect(readSent()).toHaveLength(1);
 });
 
+it('a line of another person is named, leaves the list, and the next one has the focus [specification §2.324]', async () => {
+  const { user } = await open();
+  await button(/^Conciliar .* com Padaria/);
+  network.any('post', '/money-accounts/{id}/reconciliation', () =>
+    HttpResponse.json(
+      { message: 'x', reason: 'changed-meanwhile', changedBy: 'Bruno Lima', ids: ['41'] },
+      { status: 409 },
+    ),
+  );
+  stubLines(LINES.slice(1));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Bruno Lima já tratou desta linha.');
+  await waitFor(async () => expect(await button(/^Conciliar .* com Oficina/)).toHaveFocus());
+  await user.keyboard('{ArrowDown}');
+  expect(await button(/^Procurar lançamentos para -R\$.9,90/)).toHaveFocus();
+});
+
+it('a proposal that changed meanwhile is to be checked again @long [specification §2.324]', async () => {
+  const { user } = await open();
+  await button(/^Conciliar .* com Padaria/);
+  network.any('post', '/money-accounts/{id}/reconciliation', () =>
+    HttpResponse.json({ message: 'x', reason: 'changed-meanwhile', ids: ['7'] }, { status: 409 }),
+  );
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'O que foi proposto para esta linha mudou',
+  );
+  await waitFor(async () => expect(await button(/^Conciliar .* com Padaria/)).toHaveFocus());
+});
+
+it('after the last line a skipped one has the focus, and then the heading [specification §2.325]', async () => {
+  stubLines(LINES.slice(0, 2));
+  const { user } = await open();
+  await button(/^Conciliar .* com Padaria/);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(async () => expect(await button(/^Conciliar .* com Padaria/)).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Nenhuma linha espera' })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Mostrar as que ainda esperam' })).not.toBeInTheDocument();
+  await user.keyboard('u');
+  await waitFor(() => expect(readSent()).toHaveLength(3));
+});
+
 it('strong proposals are reconciled together, after a list [specification §2.307]', async () => {
   const { user } = await open();
   await user.click(await button(/^Conciliar 2 propostas fortes/));
@@ -117,13 +161,15 @@ it('strong proposals are reconciled together, after a list [specification §2.30
   await user.click(dialog.getByRole('button', { name: 'Conciliar' }));
   expect(await screen.findByText('2 linhas conciliadas.')).toBeInTheDocument();
   expect(readSent()[0]?.body).toMatchObject({ lines: [{ id: '41' }, { id: '43' }] });
+  await waitFor(async () => expect(await button(/^Procurar lançamentos para -R\$.9,90/)).toHaveFocus());
 });
 
 it('a line is ignored with a reason, and considered again [specification §2.308]', async () => {
   const { user } = await open();
   await user.click(await button(/^Ignorar -R\$.9,90/));
   await user.type(await screen.findByLabelText('Motivo'), 'Tarifa já lançada{Enter}');
-  await user.click(await button(/^Desfazer a conciliação de -R\$.9,90/));
+  expect(await screen.findByText('Tarifa já lançada')).toBeVisible();
+  await user.click(await button(/^Deixar de ignorar -R\$.9,90/));
   expect(await screen.findByText('A linha espera de novo.')).toBeInTheDocument();
   expect(readSent()).toMatchObject([
     { path: '/api/statements/lines/42/ignore', body: { version: 1, reason: 'Tarifa já lançada' } },
@@ -131,26 +177,22 @@ it('a line is ignored with a reason, and considered again [specification §2.308
   ]);
 });
 
-it('the search says what is missing, and a rest is what the person says [specification §2.309]', async () => {
-  const entry = {
-    ...ENTRY,
-    id: '7',
-    counterparty: 'Mercado',
-    openCents: 50_000,
-    amountCents: 50_000,
-    version: 3,
-  };
+const stubEntries = (...entries: Partial<typeof ENTRY>[]) =>
   network.get('/entries', {
-    entries: [entry],
-    total: { count: 1, amountCents: 50_000, paidCents: 0 },
+    entries: entries.map((entry) => ({ ...ENTRY, id: '7', counterparty: 'Mercado', version: 3, ...entry })),
+    total: { count: entries.length, amountCents: 50_000, paidCents: 0 },
     next: null,
   });
+
+it('the search says what is missing, and a rest is what the person says [specification §2.309]', async () => {
+  stubEntries({ openCents: 50_000, amountCents: 50_000 });
   const { user } = await open();
   await user.click(await button(/^Procurar lançamentos para \+R\$.450,90 de 10\/11\/2026/));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('status')).toHaveTextContent('Falta R$ 450,90');
   await user.click(await dialog.findByRole('checkbox', { name: /Mercado/ }));
   await user.click(dialog.getByRole('button', { name: 'Conciliar' }));
+  expect(dialog.getByText(/^O que são os/)).toHaveTextContent('R$ 49,10 que faltam para o valor de Mercado?');
   expect(dialog.getByText('Escolha o que é a diferença.')).toBeVisible();
   expect(readSent()).toEqual([]);
   await user.click(dialog.getByRole('radio', { name: 'São tarifa do banco' }));
@@ -164,11 +206,73 @@ it('the search says what is missing, and a rest is what the person says [specifi
   });
 });
 
+it('more than the entry is interest only if the person says so [specification §2.326]', async () => {
+  stubEntries({ openCents: 44_745, amountCents: 44_745 });
+  const { user } = await open();
+  await user.click(await button(/^Procurar lançamentos para \+R\$.450,90 de 10\/11\/2026/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('checkbox', { name: /Mercado/ }));
+  expect(dialog.getByText(/^O que são os/)).toHaveTextContent('R$ 3,45 a mais que o valor de Mercado?');
+  expect(dialog.queryByRole('button', { name: 'Conciliar' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: 'São juros ou multa' }));
+  await user.click(dialog.getByRole('button', { name: 'Conciliar' }));
+  await waitFor(() => expect(readSent()).toHaveLength(1));
+  expect(readSent()[0]?.body).toMatchObject({
+    lines: [{ entries: [{ principalCents: 44_745, interestCents: 345, discountCents: 0, feeCents: 0 }] }],
+  });
+  expect(await screen.findByText('Mercado')).toBeInTheDocument();
+});
+
+it('the search begins in its field, with the nearest amount and day, and Enter chooses the only one [specification §2.327]', async () => {
+  const far = { ...{ id: '8', counterparty: 'Longe' }, dueOn: '2026-05-01', openCents: 45_090 };
+  const near = {
+    ...{ id: '9', counterparty: 'Perto', document: 'NF 12' },
+    dueOn: '2026-11-12',
+    openCents: 45_090,
+  };
+  stubEntries({ openCents: 10_000 }, far, { ...near, installment: 1, installments: 4 });
+  const { user } = await open();
+  await user.click(await button(/^Procurar lançamentos para \+R\$.450,90 de 10\/11\/2026/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus());
+  await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(3));
+  const names = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const order = names.map((name) => /Perto · NF 12 1\/4|Longe|Mercado/.exec(name)?.[0]);
+  expect(order).toEqual(['Perto · NF 12 1/4', 'Longe', 'Mercado']);
+  stubEntries({ ...near });
+  await user.keyboard('Perto');
+  await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(dialog.getByRole('checkbox', { name: /Perto/ })).toBeChecked());
+});
+
 const stubLines = (lines: WaitingLine[]) =>
   network.get('/money-accounts/{id}/proposals', {
     waiting: { lines: lines.length, inCents: 0, outCents: 0 },
     lines,
   });
+const ACCOUNTS = getScenario('/money-accounts', 'accounts').response;
+const CATEGORIES = getScenario('/categories', 'categories').response;
+
+const stubBankCode = (bankCode: string) =>
+  network.get('/money-accounts', {
+    ...ACCOUNTS,
+    accounts: ACCOUNTS.accounts.map((account) => ({ ...account, bankCode })),
+  });
+
+it('the first fee proposes the category of fees, and no supplier if the account has no bank [specification §2.328]', async () => {
+  network.get('/categories', {
+    ...CATEGORIES,
+    categories: [...CATEGORIES.categories, { name: 'Tarifas bancárias', group: 'financial' }],
+  });
+  stubBankCode('');
+  stubLines([FEE]);
+  const { user } = await open();
+  await user.click(await button(/^Tarifa de -R\$.9,90/));
+  await waitFor(() => expect(screen.getByLabelText('Categoria')).toHaveValue('Tarifas bancárias'));
+  expect(screen.getByLabelText('Cliente ou fornecedor')).toHaveValue('');
+});
+
 const FEE: WaitingLine = { id: '42', day: '2026-11-10', cents: -990, text: 'TARIFA', version: 1 };
 
 it('the page says since when the balance differs from that of the bank, and leads to the lines [specification §2.319]', async () => {
@@ -204,6 +308,7 @@ it('a line becomes a new entry, with what its text was before [specification §2
   await waitFor(() => expect(screen.getByLabelText('Cliente ou fornecedor')).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Lançamento criado, pago e conciliado.');
+  expect(screen.getByText('Banco Azul')).toBeInTheDocument();
   expect(readSent()).toEqual([
     {
       path: '/api/statements/lines/42/record',
@@ -214,6 +319,7 @@ it('a line becomes a new entry, with what its text was before [specification §2
 });
 
 it('the category of a fee is proposed for the next one [specification §2.321]', async () => {
+  stubBankCode('341');
   const income: WaitingLine = { ...FEE, id: '44', cents: 100 };
   stubLines([FEE, { ...FEE, id: '43', cents: -1_290 }, income]);
   const { user } = await open();
@@ -240,6 +346,7 @@ it('a transfer takes the line of the other account with it [specification §2.32
   await waitFor(() => expect(screen.getByLabelText('Observação')).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Transferência registrada e conciliada.');
+  expect(screen.getByText('Caixa')).toBeInTheDocument();
   expect(readSent()).toMatchObject([
     { body: { version: 1, transfer: { otherAccountId: '2', otherLine: { id: '77', version: 3 } } } },
   ]);

@@ -39,8 +39,23 @@ export const searchTexts = defineMessages({
   },
   rest: {
     id: 'reconciliation.search.rest',
-    defaultMessage: 'O que são os {amount} a mais de {name}?',
+    defaultMessage: 'O que são os {amount} que faltam para o valor de {name}?',
     description: 'Question about the part of an entry that a line of a bank statement does not pay',
+  },
+  above: {
+    id: 'reconciliation.search.above',
+    defaultMessage: 'O que são os {amount} a mais que o valor de {name}?',
+    description: 'Question about the part of a line of a bank statement that is more than the chosen entries',
+  },
+  restInterest: {
+    id: 'reconciliation.search.restInterest',
+    defaultMessage: 'São juros ou multa',
+    description: 'Answer: the rest of the line is interest or a fine of a late payment',
+  },
+  restEntry: {
+    id: 'reconciliation.search.restEntry',
+    defaultMessage: 'Pagam outro lançamento, que ainda vou escolher',
+    description: 'Answer: the rest of the line pays an entry that is still to be chosen',
   },
   restOpen: {
     id: 'reconciliation.search.restOpen',

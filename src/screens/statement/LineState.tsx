@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toCallError } from '../../api/callError';
 import { useRestoreLineMutation, useUnmatchLineMutation } from '../../api/reconciliation';
@@ -27,7 +27,19 @@ export function LineState({ line: { id, state, version, text, cents, entries = [
   const isSent = useRef(false);
   const [unmatchLine] = useUnmatchLineMutation();
   const [restoreLine] = useRestoreLineMutation();
-  if (state !== 'matched' && state !== 'ignored') return null;
+  const [isUndone, setUndone] = useState(false);
+  const waits = useRef<HTMLParagraphElement>(null);
+  const isDone = state === 'matched' || state === 'ignored';
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isUndone && !isDone) waits.current?.focus({ preventScroll: true });
+  }, [isUndone, isDone]);
+  if (!isDone)
+    return isUndone ? (
+      <p ref={waits} tabIndex={-1}>
+        <FormattedMessage {...messages.waitsAgain} />
+      </p>
+    ) : null;
   const isMatched = state === 'matched';
   const mayUndo = version !== undefined && mayCall(isMatched ? 'unmatchLine' : 'restoreLine');
   const undo = async (seen: number) => {
@@ -38,8 +50,8 @@ export function LineState({ line: { id, state, version, text, cents, entries = [
     const { error } = await act({ id, body: { version: seen } });
     end('stays');
     isSent.current = false;
-    if (error === undefined) dispatch(toastAdded({ messageId: messages.waitsAgain.id }, 'success'));
-    else
+    setUndone(error === undefined);
+    if (error !== undefined)
       dispatch(
         toastAdded(describeFailedChange(toCallError(error), { notOffered: messages.noUndo }), 'error'),
       );
@@ -58,8 +70,11 @@ export function LineState({ line: { id, state, version, text, cents, entries = [
       {mayUndo && (
         <TextButton
           variant="plain"
-          text={messages.undoLine}
-          label={intl.formatMessage(messages.undoLineOf, { text, amount: signedMoney(intl, cents) })}
+          text={isMatched ? messages.undoLine : messages.restoreLine}
+          label={intl.formatMessage(isMatched ? messages.undoLineOf : messages.restoreLineOf, {
+            text,
+            amount: signedMoney(intl, cents),
+          })}
           onClick={() => void undo(version)}
         />
       )}

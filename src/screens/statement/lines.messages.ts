@@ -81,17 +81,27 @@ export const messages = defineMessages({
   undoLine: {
     id: 'statement.undoLine',
     defaultMessage: 'Desfazer',
-    description: 'Button that undoes the reconciliation of a line, or considers an ignored line again',
+    description: 'Button that undoes the reconciliation of a line',
   },
   undoLineOf: {
     id: 'statement.undoLineOf',
     defaultMessage: 'Desfazer o que foi feito com {text}, {amount}',
     description: 'Name of the button "Desfazer" for screen readers',
   },
+  restoreLine: {
+    id: 'statement.restoreLine',
+    defaultMessage: 'Deixar de ignorar',
+    description: 'Button that considers an ignored line again',
+  },
+  restoreLineOf: {
+    id: 'statement.restoreLineOf',
+    defaultMessage: 'Deixar de ignorar {text}, {amount}',
+    description: 'Name of the button "Deixar de ignorar" for screen readers',
+  },
   waitsAgain: {
     id: 'statement.waitsAgain',
     defaultMessage: 'A linha espera de novo para ser conciliada.',
-    description: 'Toast after the reconciliation of a line was undone',
+    description: 'In place of the button, after the reconciliation of a line was undone',
   },
   noUndo: {
     id: 'statement.noUndo',

@@ -167,24 +167,25 @@ it('a reconciled and an ignored line say so, and each can be undone [specificati
     ...getScenario('/session', 'admin').response,
     operations: ['listStatementLines', 'unmatchLine', 'restoreLine'],
   });
-  network.get('/money-accounts/{id}/lines', {
-    ...list,
-    lines: line
-      ? [
-          { ...line, id: '1', text: 'PIX', state: 'matched', version: 2 },
-          { ...line, id: '2', text: 'TARIFA', state: 'ignored', version: 3 },
-        ]
-      : [],
-  });
+  const stubLines = (first: string, second: string) =>
+    network.get('/money-accounts/{id}/lines', {
+      ...list,
+      lines: line
+        ? [
+            { ...line, id: '1', text: 'PIX', state: first, version: 2 },
+            { ...line, id: '2', text: 'TARIFA', state: second, version: 3 },
+          ]
+        : [],
+    });
+  stubLines('matched', 'ignored');
   for (const act of ['unmatch', 'restore'] as const) network.post(`/statements/lines/{id}/${act}`, noContent);
   const { user } = await renderApp({ at: '/app/bank/1/statement' });
   expect(await screen.findByText('Ignorada')).toBeVisible();
   expect(screen.getByText('Conciliada')).toBeVisible();
+  stubLines('new', 'ignored');
   await user.click(screen.getByRole('button', { name: /^Desfazer o que foi feito com PIX/ }));
-  expect((await screen.findAllByText('A linha espera de novo para ser conciliada.')).length).toBeGreaterThan(
-    0,
-  );
-  await user.click(screen.getByRole('button', { name: /^Desfazer o que foi feito com TARIFA/ }));
+  await waitFor(() => expect(screen.getByText('A linha espera de novo para ser conciliada.')).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: /^Deixar de ignorar TARIFA/ }));
   await waitFor(() =>
     expect(
       network

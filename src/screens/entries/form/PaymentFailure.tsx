@@ -21,10 +21,10 @@ type Props = {
 /** Explains a payment that was refused or has failed. */
 export function PaymentFailure({ error, text: message, lookUp }: Props) {
   const textToShow = useShownText();
-  const { text, detail } = textToShow(message);
+  const { text, lang, detail } = textToShow(message);
   return (
     <>
-      <p>{text}</p>
+      <p lang={lang}>{text}</p>
       {detail && <ErrorDetails {...detail} />}
       {mayBeDone(error) && <LookUpLink to={lookUp} />}
     </>

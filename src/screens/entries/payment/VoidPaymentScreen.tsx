@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { useVoidPaymentMutation } from '../../../api/entry';
+import { StoredDayNote } from '../../../controls/form/ClosedDayNote';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import { useAppDispatch } from '../../../store/hooks';
 import { TextField } from '../../../ui/TextField';
@@ -63,6 +64,7 @@ function VoidForm({ record: first, version: firstVersion }: { record: PaymentRec
       {(field, record) => (
         <>
           <PaymentLine {...record} />
+          <StoredDayNote day={record.payment.paidOn} />
           <TextField {...field('reason')} />
         </>
       )}
