@@ -103,7 +103,7 @@ describe('a line of a statement', () => {
     [
       'zeros within a document count',
       { text: 'LIQ 12030', day: '2026-12-28' },
-      { document: 'NF 10203' },
+      { document: 'NF 10230' },
       none,
     ],
     [
