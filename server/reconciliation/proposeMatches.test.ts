@@ -87,6 +87,49 @@ describe('a line of a statement', () => {
       {},
       matchOf(75, false),
     ],
+    [
+      'a name of short words counts whole',
+      { text: 'PIX BAR SUL' },
+      { counterparty: 'Bar Sul' },
+      matchOf(100, true),
+    ],
+    [
+      'words of two letters do not',
+      { text: 'PIX DE' },
+      { counterparty: 'Casa de Pedra' },
+      matchOf(75, false),
+    ],
+    ['a name of nothing but a legal form counts nothing', {}, { counterparty: 'Ltda' }, matchOf(75, false)],
+    [
+      'zeros within a document count',
+      { text: 'LIQ 12030', day: '2026-12-28' },
+      { document: 'NF 10230' },
+      none,
+    ],
+    [
+      'another amount than with fine and interest is only found by the search',
+      { cents: 102_201 },
+      { chargesOn: () => ({ fineCents: 2_000, interestCents: 200 }) },
+      none,
+    ],
+    [
+      'another amount than less the usual fee is only found by the search',
+      { cents: 96_499 },
+      { usualFeeCents: 3_500 },
+      none,
+    ],
+    [
+      'a fee explains no money that leaves',
+      { cents: -96_500 },
+      { cents: -100_000, usualFeeCents: 3_500 },
+      none,
+    ],
+    [
+      'sixty points are a proposal',
+      { cents: 96_500, text: 'TED 123' },
+      { usualFeeCents: 3_500 },
+      matchOf(60, false),
+    ],
   ])('%s [specification §7.223]', (_name, line, candidate, proposal) => {
     expect(propose(makeLine(line), [makeEntry(candidate)])).toEqual(proposal);
   });
@@ -100,6 +143,50 @@ describe('a line of a statement', () => {
   it('two entries alike are a tie, and none is strong [specification §7.223]', () => {
     const line = makeLine({ text: 'TED 123' });
     expect(propose(line, [makeEntry(), makeEntry({ counterparty: 'Oficina' })])).toEqual(matchOf(75, false));
+  });
+
+  it.each([
+    [
+      'fifteen points above the second is strong',
+      ['Padaria Central', 'Padaria Central Sul Norte Leste'],
+      true,
+    ],
+    ['twelve points above is not', ['Padaria Central', 'Padaria Oficina'], false],
+    ['a tie with a third entry far below is not', ['Padaria Central', 'Padaria Central', 'Oficina'], false],
+  ])('%s [specification §7.223]', (_name, names, isStrong) => {
+    const entries = names.map((counterparty) => makeEntry({ counterparty }));
+    expect(propose(makeLine(), entries)).toEqual(matchOf(100, isStrong));
+  });
+
+  it('a line with a better entry of its own still makes the match of another one weak [specification §7.223]', () => {
+    const lines = [
+      makeLine({ day: '2026-11-17', text: 'PADARIA CENTRAL 5163' }),
+      makeLine({ id: 2, day: '2026-11-22' }),
+    ];
+    const entries = [makeEntry({ day: '2026-11-10', document: 'NF 5163' }), makeEntry({ day: '2026-11-19' })];
+    const proposals = proposeMatches(lines, entries, NO_MEMORY);
+    expect([...proposals.values()]).toEqual([matchOf(100, false), matchOf(88, false)]);
+  });
+
+  it.each<[string, Partial<Candidate>, Partial<Candidate>]>([
+    ['more points', { counterparty: 'Oficina' }, {}],
+    [
+      'the nearer day',
+      { day: '2026-11-18', document: 'NF 5163' },
+      { day: '2026-11-19', document: 'NF 5163' },
+    ],
+    ['the lower id', { id: 9_002 }, { id: 9_001 }],
+  ])('of two entries, the one with %s is proposed [specification §7.223]', (_name, worse, better) => {
+    const best = makeEntry({ id: 9_001, ...better });
+    const line = makeLine({ text: 'PADARIA CENTRAL 5163' });
+    expect(propose(line, [makeEntry({ id: 9_000, ...worse }), best])).toMatchObject({
+      match: { candidate: best },
+    });
+  });
+
+  it('of two equal lines the first one has the entry [specification §7.224]', () => {
+    const proposals = proposeMatches([makeLine({ id: 2 }), makeLine()], [makeEntry()], NO_MEMORY);
+    expect([proposals.get(1), proposals.get(2)]).toEqual([matchOf(100, false), none]);
   });
 
   it('a payment that was typed by hand comes before an open entry [specification §7.224]', () => {
@@ -145,8 +232,43 @@ describe('the sum of several entries [specification §7.225]', () => {
     ],
     ['two solutions are for a person', [100_000, 50_000, 50_000], none],
     ['no solution', [100_000, 40_000], none],
+    ['five of six entries are too many', [50_000, 40_000, 30_000, 20_000, 10_000, 7_000], none],
+    ['money of the other direction is left out', [170_000, -20_000], none],
   ])('%s', (_name, cents, proposal) => {
     expect(propose150(cents)).toEqual(proposal);
+  });
+
+  const powersOfTwo = (count: number) => Array.from({ length: count }, (_one, index) => 2 ** index);
+
+  it.each<[string, number[], object]>([
+    ['all of fifty entries', new Array<number>(50).fill(3_000), sumOf(new Array<number>(50).fill(3_000))],
+    ['all of 51 entries are more than a line takes', [5_000, ...new Array<number>(50).fill(2_900)], none],
+    ['two of twelve entries', [100_000, 50_000, ...powersOfTwo(10)], sumOf([100_000, 50_000])],
+    ['two of thirteen entries, which have more combinations', [100_000, 50_000, ...powersOfTwo(11)], none],
+  ])('%s', (_name, cents, proposal) => {
+    expect(propose150(cents, { day: line.day })).toEqual(proposal);
+  });
+
+  it.each<[string, Partial<Candidate>, object]>([
+    ['that is due 31 days ahead counts', { day: '2026-12-21' }, sumOf([100_000, 50_000])],
+    ['that is due 32 days ahead does not', { day: '2026-12-22' }, none],
+    ['that is a payment does not count', { kind: 'payment' }, none],
+  ])('a part %s', (_name, part, proposal) => {
+    expect(propose(line, [makeEntry(), makeEntry({ cents: 50_000, ...part })])).toEqual(proposal);
+  });
+
+  it('counts no entry that another line has', () => {
+    const entries = [makeEntry(), makeEntry({ cents: 50_000 })];
+    const proposals = proposeMatches([line, makeLine({ id: 2 })], entries, NO_MEMORY);
+    expect([proposals.get(1), proposals.get(2)]).toEqual([none, matchOf(100, true)]);
+  });
+
+  it.each<[string, string, Memory]>([
+    ['half of the name is in the text', 'PIX PADARIA', NO_MEMORY],
+    ['its text had the name before', 'TED 0042', new Map([['ted 0042', new Set(['padaria central ltda'])]])],
+  ])('is proposed if %s', (_name, text, memory) => {
+    const entries = [makeEntry(), makeEntry({ cents: 50_000 })];
+    expect(propose({ ...line, text }, entries, memory)).toEqual(sumOf([100_000, 50_000]));
   });
 
   it('is not proposed without the name', () => {

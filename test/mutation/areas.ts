@@ -162,6 +162,7 @@ export const AREAS: Area[] = [
       'server/reconciliation/proposeMatches.test.ts',
       'server/routes/recordLine.test.ts',
       'server/routes/reconciliation.test.ts',
+      'server/routes/lineLimits.test.ts',
     ],
   },
   {
