@@ -73,14 +73,14 @@ describe('a 401 [specification §4.8]', () => {
   });
 
   it.each([
-    ['user-blocked', 'session.userBlocked'],
-    ['session-ended', 'session.endedByPerson'],
-    ['session-expired', 'session.ended'],
-  ])('with the reason %s is told as %s [specification §8.34]', async (reason, messageId) => {
+    ['user-blocked', 'session.userBlocked', 'info'],
+    ['session-ended', 'session.endedByPerson', 'info'],
+    ['session-expired', 'session.ended', 'attention'],
+  ])('with the reason %s is told as %s [specification §8.34]', async (reason, messageId, kind) => {
     const { store, state } = await open();
     network.any('get', CATEGORIES, () => HttpResponse.json({ message: 'x', reason }, { status: 401 }));
     await store.dispatch(entryApi.endpoints.listCategories.initiate(undefined, { forceRefetch: true }));
-    expect(selectToasts(state())).toMatchObject([{ text: { messageId } }]);
+    expect(selectToasts(state())).toMatchObject([{ text: { messageId }, kind }]);
   });
 
   it('without a session changes nothing', async () => {

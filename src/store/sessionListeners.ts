@@ -33,7 +33,7 @@ const isFailure = (payload: unknown): boolean =>
 const endsSession = ({ payload }: UnknownAction): boolean =>
   isFailure(payload) && fieldOf(payload, 'endsSession') === true;
 
-/** The texts by the reason of such a 401. A backend may name none. */
+/** The texts by the reason of such a 401, if a person is the cause. A backend may name none. */
 const END_TEXTS = new Map<unknown, { id: string }>([
   ['user-blocked', messages.userBlocked],
   ['session-ended', messages.endedByPerson],
@@ -49,10 +49,15 @@ export function addSessionListeners(start: StartListening): void {
     predicate: (action, _now, previousState) => endsSession(action) && selectIsSignedIn(previousState),
     effect: ({ payload }, { dispatch, extra }) => {
       const from = extra.address();
-      const text = END_TEXTS.get(fieldOf(payload, 'reason')) ?? messages.sessionEnded;
+      const text = END_TEXTS.get(fieldOf(payload, 'reason'));
       dispatch(sessionRejected());
       dispatch(clearResponses());
-      dispatch(toastAdded({ messageId: text.id }));
+      // What a person has done stays until it is read.
+      dispatch(
+        text
+          ? toastAdded({ messageId: text.id }, 'info')
+          : toastAdded({ messageId: messages.sessionEnded.id }),
+      );
       extra.navigate(paths.userLogin.to(), { replace: true, state: isInApp(from) ? { from } : null });
     },
   });
