@@ -2,12 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import { asc, eq } from 'drizzle-orm';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
-import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { describeRaces } from '../../test/support/backend/bothDatabases';
 import { emptyBank } from '../../test/support/backend/emptyBank';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
 import { encodeForm } from '../../test/support/backend/forms';
 import { addLine, emptyLines } from '../../test/support/backend/statementLines';
-import { transfers } from '../database/bankTables';
+import { statementBalances, statementImports, transfers } from '../database/bankTables';
 import type { Database } from '../database/database';
 import { activity, company, entries, payments } from '../database/tables';
 
@@ -39,7 +39,7 @@ async function fill(database: Database) {
   await addUser(database, { login: '2', name: 'Bruno Lima', role: 'editor' });
 }
 
-describeOnBothDatabases('a closed month', fill, (database) => {
+describeRaces('a closed month', fill, (database) => {
   let app: FastifyInstance;
   let tokens: { ana: string; bruno: string };
   beforeAll(async () => {
@@ -293,14 +293,18 @@ describeOnBothDatabases('a closed month', fill, (database) => {
     await addPaid();
     await post('/entries', { ...ENTRY, issuedOn: '2026-08-01', dueOn: '2026-10-20' });
     await addLine(database(), { day: '2026-09-30' });
+    const [file] = await database().queries.select().from(statementImports);
+    const told = { accountId: 1, day: '2026-09-30', importId: file?.id ?? 0, cents: 1 };
+    await database().queries.insert(statementBalances).values(told);
     const { version } = await readMonths();
     const body = { month: '2026-09', version };
     expect((await send({ path: '/months/close', body }, 'bruno')).status).toBe(403);
+    const differingAccounts = ['Conta principal'];
     expect(await readMonths()).toEqual({
       months: [
-        { month: '2026-10', isClosed: false, newLines: 0, openEntries: 1 },
-        { month: '2026-09', isClosed: false, newLines: 1, openEntries: 0 },
-        { month: '2026-08', isClosed: false, newLines: 0, openEntries: 0 },
+        { month: '2026-10', isClosed: false, newLines: 0, openEntries: 1, differingAccounts },
+        { month: '2026-09', isClosed: false, newLines: 1, openEntries: 0, differingAccounts },
+        { month: '2026-08', isClosed: false, newLines: 0, openEntries: 0, differingAccounts: [] },
       ],
       ...{ closedUntil: null, version, asOf: '2026-11-27' },
     });

@@ -11,7 +11,7 @@ const SESSION = getScenario('/session', 'admin').response;
 const MADE = { closedAt: '2026-10-02T12:00:00.000Z', closedBy: 'Ana Souza' };
 const LIST = {
   months: [
-    { month: '2026-10', isClosed: false, newLines: 2, openEntries: 1 },
+    { month: '2026-10', isClosed: false, newLines: 2, openEntries: 1, differingAccounts: ['Caixa'] },
     { month: '2026-09', isClosed: false, newLines: 1, openEntries: 0 },
     { month: '2026-08', isClosed: true, ...MADE },
   ],
@@ -42,7 +42,7 @@ it('the list has each ended month with its state, and an editor has no buttons [
   stubSession();
   await openMonths();
   expect(await screen.findByRole('row', { name: /outubro de 2026/ })).toHaveTextContent(
-    'Aberto2 linhas de extrato sem conciliação · 1 lançamento vencido em aberto',
+    'AbertoCaixa difere do banco · 2 linhas de extrato sem conciliação · 1 lançamento vencido em aberto',
   );
   expect(main().getByRole('row', { name: /agosto de 2026/ })).toHaveTextContent('Fechadopor Ana Souza');
   expect(main().getByText(/^Fechado até/)).toHaveTextContent('31/08/2026');
@@ -60,7 +60,11 @@ it('a month is closed after a dialog with what is still open until its end [spec
     within(dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['3 linhas de extrato sem conciliação', '1 lançamento vencido em aberto']);
+  ).toEqual([
+    'Caixa difere do banco',
+    '3 linhas de extrato sem conciliação',
+    '1 lançamento vencido em aberto',
+  ]);
   await user.click(within(dialog).getByRole('button', { name: 'Fechar o mês' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Mês fechado.');
   expect(readSent()).toEqual([{ month: '2026-10', version: 4 }]);

@@ -1,4 +1,9 @@
-import { matches, statementImports, statementLines } from '../../../server/database/bankTables';
+import {
+  matches,
+  statementBalances,
+  statementImports,
+  statementLines,
+} from '../../../server/database/bankTables';
 import type { Database } from '../../../server/database/database';
 import { users } from '../../../server/database/tables';
 
@@ -30,5 +35,6 @@ export async function addLine(
 
 /** Deletes the lines of statements with their matches and imports. */
 export async function emptyLines({ queries }: Database): Promise<void> {
-  for (const table of [matches, statementLines, statementImports]) await queries.delete(table);
+  for (const table of [matches, statementBalances, statementLines, statementImports])
+    await queries.delete(table);
 }
