@@ -802,7 +802,7 @@ async function exportMonth(id: ScenarioId) {
   if (id.endsWith('pdf')) {
     await view.user.click(await screen.findByRole('button', { name: /^Formatos de outubro/ }));
     await view.user.click(await screen.findByRole('menuitem', { name: /pdf/ }));
-  } else await view.user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  } else await view.user.click(await screen.findByRole('button', { name: 'Exportar outubro de 2026' }));
   return { ...view, saved };
 }
 
@@ -1027,7 +1027,7 @@ async function exportAudit(id: ScenarioId) {
   if (id.endsWith('csv')) {
     await view.user.click(await screen.findByRole('button', { name: 'Escolher o formato' }));
     await view.user.click(await screen.findByRole('menuitem', { name: /Texto/ }));
-  } else await view.user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  } else await view.user.click(await screen.findByRole('button', { name: 'Exportar outubro de 2026' }));
   return { ...view, saved };
 }
 
