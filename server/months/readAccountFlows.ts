@@ -2,7 +2,7 @@
 import { and, between, eq, gte, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addDays } from '../../api-spec/days';
-import { readBalances } from '../bank/accounts';
+import { readBalances, receivedCents } from '../bank/accounts';
 import type { Day } from '../company/days';
 import { moneyAccounts, transfers } from '../database/bankTables';
 import type { Queries } from '../database/database';
@@ -28,12 +28,11 @@ export async function readAccountFlows(queries: Queries, { from, to }: Range): P
   const before = new Map(
     (await readBalances(queries, addDays(from, -1))).map(({ id, balanceCents }) => [id, balanceCents]),
   );
-  const moved = sql`case when ${payments.kind} = 'receivable' then ${payments.cashCents} else -${payments.cashCents} end`;
   const flows = await queries
     .select({
       id: payments.accountId,
-      inCents: sql<number>`sum(greatest(${moved}, 0))`.mapWith(Number),
-      outCents: sql<number>`sum(least(${moved}, 0))`.mapWith(Number),
+      inCents: sql<number>`sum(greatest(${receivedCents}, 0))`.mapWith(Number),
+      outCents: sql<number>`sum(least(${receivedCents}, 0))`.mapWith(Number),
     })
     .from(payments)
     .innerJoin(moneyAccounts, eq(moneyAccounts.id, payments.accountId))
