@@ -1027,7 +1027,7 @@ async function exportAudit(id: ScenarioId) {
   if (id.endsWith('csv')) {
     await view.user.click(await screen.findByRole('button', { name: 'Escolher o formato' }));
     await view.user.click(await screen.findByRole('menuitem', { name: /Texto/ }));
-  } else await view.user.click(await screen.findByRole('button', { name: 'Exportar outubro de 2026' }));
+  } else await view.user.click(await screen.findByRole('button', { name: 'Exportar' }));
   return { ...view, saved };
 }
 
