@@ -552,8 +552,8 @@ export interface paths {
         /**
          * List the statement lines that wait, with what they probably are
          * @description Returns the first 50 lines of an account that are neither reconciled nor ignored, the oldest day first. A line with a likely
-         *     payment, transfer or open entry has a proposal. Nothing is reconciled before a person confirms it. A CPF in a text is hidden
-         *     but for its middle.
+         *     payment, transfer or open entry has a proposal. Nothing is reconciled before a person confirms it. A line without a proposal
+         *     names the open entries that are like it. A CPF in a text is hidden but for its middle.
          */
         get: operations["listProposals"];
         put?: never;
@@ -3393,6 +3393,11 @@ export interface components {
                 document?: string;
                 version: number;
                 proposal?: components["schemas"]["Proposal"];
+                /**
+                 * @description Open entries like a line without a proposal, the nearest first. Their day or amount is too far away. A person
+                 *     chooses one of them in the search.
+                 */
+                similar?: components["schemas"]["Proposal"][];
                 /** @description A waiting line of another account with the opposite amount, at most three days away. Both are probably a transfer. */
                 otherSide?: {
                     accountId: string;
@@ -3415,7 +3420,8 @@ export interface components {
             isStrong: boolean;
             /**
              * @description The reasons: `document`, `amount`, `amount-with-charges`, `amount-less-fee`, `day`, `name`, `memory` (a line with this text
-             *     was of this name before), or `sum` (several entries of one name). A backend may have other ones.
+             *     was of this name before), or `sum` (several entries of one name). `amount-differs` is no reason: another amount is to be
+             *     explained. A backend may have other ones.
              */
             signs: string[];
             /** @description Days from the day of the proposed item to that of the line. */

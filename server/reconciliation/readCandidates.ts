@@ -10,15 +10,8 @@ import type { Queries } from '../database/database';
 import { entries, payments } from '../database/tables';
 import { matches as meets } from '../entries/filter';
 import { openCentsOf, signedCents } from '../entries/payments';
-import { MOST_DAYS_AHEAD } from './findSum';
-import {
-  MOST_DAYS_LATER,
-  NO_CHARGES,
-  readCandidate,
-  readLine,
-  type Candidate,
-  type Line,
-} from './scoreMatch';
+import { MOST_DAYS_APART } from './findSum';
+import { NO_CHARGES, readCandidate, readLine, type Candidate, type Line } from './scoreMatch';
 
 type Lines = { accountId: number; lines: readonly Line[] };
 
@@ -30,7 +23,7 @@ export async function readCandidates(queries: Queries, { accountId, lines }: Lin
   const days = lines.map(({ day }) => day).sort();
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const near = { from: addDays(first, -MOST_DAYS_LATER), to: addDays(last, MOST_DAYS_AHEAD) };
+  const near = { from: addDays(first, -MOST_DAYS_APART), to: addDays(last, MOST_DAYS_APART) };
   const amounts = [...new Set(lines.map(({ cents }) => Math.abs(cents)))];
   return [
     ...(await readPayments(queries, accountId, { ...near, amounts })),

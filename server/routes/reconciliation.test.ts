@@ -295,6 +295,30 @@ describeRaces('a line of a statement', fill, (database) => {
     });
   });
 
+  it('without a proposal names open entries like it, the nearest first, and none is strong [specification §7.270]', async () => {
+    const late = await addEntry({ dueOn: '2026-11-06' });
+    const other = await addEntry({ dueOn: '2026-11-18', amountCents: 100_320 });
+    await addEntry({ dueOn: '2026-11-18', amountCents: 150_000 });
+    await addEntry({ dueOn: '2026-10-10' });
+    const unnamed = await addEntry({ counterparty: 'Oficina', dueOn: '2026-11-15', amountCents: 7_000 });
+    await makeLine();
+    await makeLine({ cents: 7_000, text: 'TED' });
+    const [line, second] = await listLines();
+    expect(line).not.toHaveProperty('proposal');
+    expect(line).toMatchObject({
+      similar: [
+        { isStrong: false, signs: ['name', 'amount', 'day'], daysLater: 14, items: [{ id: late.id }] },
+        {
+          isStrong: false,
+          signs: ['name', 'amount-differs', 'day'],
+          daysLater: 2,
+          items: [{ id: other.id }],
+        },
+      ],
+    });
+    expect(second).toMatchObject({ similar: [{ signs: ['amount', 'day'], items: [{ id: unnamed.id }] }] });
+  });
+
   it('hides a CPF, and a removed session or an unknown account sees nothing [specification §7.226]', async () => {
     await makeLine({ text: 'PIX 123.456.789-09 ANA' });
     const [line] = await listLines();

@@ -1549,10 +1549,12 @@ declare global {
       'reconciliation.search.restInterest': NoMessageValues;
       'reconciliation.search.restMissing': NoMessageValues;
       'reconciliation.search.restOpen': NoMessageValues;
+      'reconciliation.search.similar': { readonly count: number | bigint };
       'reconciliation.search.title': { readonly amount: MessageValue };
       'reconciliation.searchOf': { readonly amount: MessageValue; readonly day: MessageValue };
       'reconciliation.sign.amount': NoMessageValues;
       'reconciliation.sign.charges': NoMessageValues;
+      'reconciliation.sign.differs': { readonly amount: MessageValue };
       'reconciliation.sign.document': NoMessageValues;
       'reconciliation.sign.fee': NoMessageValues;
       'reconciliation.sign.memory': NoMessageValues;
