@@ -3553,6 +3553,17 @@ export interface components {
                     id: string;
                     counterparty: string;
                 }[];
+                /** @description The transfers that the line is. */
+                transfers?: {
+                    otherAccountId: string;
+                    otherAccountName: string;
+                    /** Format: date */
+                    day: string;
+                    /** @description Whether the reconciliation has made the transfer. An undo then voids it. */
+                    isMade?: boolean;
+                }[];
+                /** @description Why the line is ignored. */
+                ignoreReason?: string;
                 /** @description For an act on the line. Absent if the backend reconciles nothing. */
                 version?: number;
                 importId: string;

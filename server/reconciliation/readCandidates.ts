@@ -1,7 +1,7 @@
 import { and, between, desc, eq, gt, inArray, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { addDays } from '../../api-spec/days';
 import { computeLateCharges } from '../../api-spec/lateCharges';
-import { isNotShown } from '../bank/shownTransfers';
+import { isNotShown, otherAccountOf } from '../bank/shownTransfers';
 import { findExpectedDay } from '../company/calendar';
 import { readCalendar, readCompany } from '../company/company';
 import type { Day } from '../company/days';
@@ -100,10 +100,7 @@ async function readTransfers(
       counterparty: moneyAccounts.name,
     })
     .from(transfers)
-    .innerJoin(
-      moneyAccounts,
-      sql`${moneyAccounts.id} = case when ${isOut} then ${transfers.toAccountId} else ${transfers.fromAccountId} end`,
-    )
+    .innerJoin(moneyAccounts, eq(moneyAccounts.id, otherAccountOf(accountId)))
     .where(
       and(
         or(eq(transfers.fromAccountId, accountId), eq(transfers.toAccountId, accountId)),

@@ -269,6 +269,8 @@ describeRaces('a line of a statement', fill, (database) => {
       status: 409,
       json: { reason: 'matched-already' },
     });
+    const { json } = await send('GET', '/money-accounts/1/lines');
+    expect(json).toMatchObject({ lines: [{ state: 'ignored', ignoreReason: 'Já lançada' }] });
     expect((await send('POST', `${path}/restore`, { version: 2 })).status).toBe(204);
     expect(await listLines()).toMatchObject([{ id: line.id, version: 3 }]);
     expect(await send('POST', `${path}/restore`, { version: 3 })).toMatchObject({ status: 409 });

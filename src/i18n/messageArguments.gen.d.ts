@@ -1755,6 +1755,7 @@ declare global {
       'statement.account.hint': NoMessageValues;
       'statement.account.missing': NoMessageValues;
       'statement.account.once': NoMessageValues;
+      'statement.actOfLine': { readonly act: MessageValue; readonly amount: MessageValue; readonly text: MessageValue };
       'statement.another': NoMessageValues;
       'statement.balance': { readonly day: MessageValue };
       'statement.blocked': NoMessageValues;
@@ -1840,7 +1841,6 @@ declare global {
       'statement.read': { readonly count: number | bigint };
       'statement.reading': NoMessageValues;
       'statement.restoreLine': NoMessageValues;
-      'statement.restoreLineOf': { readonly amount: MessageValue; readonly text: MessageValue };
       'statement.retry': NoMessageValues;
       'statement.rowName': { readonly amount: MessageValue; readonly text: MessageValue };
       'statement.saving': NoMessageValues;
@@ -1849,14 +1849,18 @@ declare global {
       'statement.state.ignored': NoMessageValues;
       'statement.state.matched': NoMessageValues;
       'statement.toLines': NoMessageValues;
+      'statement.transferFrom': { readonly account: MessageValue; readonly day: MessageValue };
+      'statement.transferTo': { readonly account: MessageValue; readonly day: MessageValue };
       'statement.undo': NoMessageValues;
       'statement.undo.detail': NoMessageValues;
       'statement.undo.keep': NoMessageValues;
       'statement.undo.title': NoMessageValues;
       'statement.undoGone': NoMessageValues;
       'statement.undoLine': NoMessageValues;
-      'statement.undoLineOf': { readonly amount: MessageValue; readonly text: MessageValue };
+      'statement.undoLineWith': { readonly name: MessageValue };
       'statement.undoOf': { readonly name: MessageValue };
+      'statement.undoTransferFrom': { readonly name: MessageValue };
+      'statement.undoTransferTo': { readonly name: MessageValue };
       'statement.undone': { readonly count: number | bigint };
       'statement.undoneAlready': NoMessageValues;
       'statement.waitsAgain': NoMessageValues;

@@ -103,7 +103,7 @@ it('U outside of the list undoes nothing [specification §2.306]', async () => {
   const { user } = await open();
   await button(/^Conciliar .* com Padaria/);
   await user.keyboard('{Enter}');
-  await button(/^Desfazer a conciliação/);
+  await button(/^Desfazer conciliação/);
   (await button(/^Conciliar .* com Oficina/)).blur();
   await user.keyboard('u');
   expect(readSent()).toHaveLength(1);

@@ -167,13 +167,18 @@ it('a reconciled and an ignored line say so, and each can be undone [specificati
     ...getScenario('/session', 'admin').response,
     operations: ['listStatementLines', 'unmatchLine', 'restoreLine'],
   });
+  const entries = [
+    { id: '7', counterparty: 'Padaria' },
+    { id: '8', counterparty: 'Oficina' },
+    { id: '9', counterparty: 'Padaria' },
+  ];
   const stubLines = (first: string, second: string) =>
     network.get('/money-accounts/{id}/lines', {
       ...list,
       lines: line
         ? [
-            { ...line, id: '1', text: 'PIX', state: first, version: 2 },
-            { ...line, id: '2', text: 'TARIFA', state: second, version: 3 },
+            { ...line, id: '1', text: 'PIX', state: first, version: 2, entries: [...entries] },
+            { ...line, id: '2', text: 'TARIFA', state: second, version: 3, ignoreReason: 'Saldo anterior' },
           ]
         : [],
     });
@@ -183,9 +188,12 @@ it('a reconciled and an ignored line say so, and each can be undone [specificati
   expect(await screen.findByText('Ignorada')).toBeVisible();
   expect(screen.getByText('Conciliada')).toBeVisible();
   stubLines('new', 'ignored');
-  await user.click(screen.getByRole('button', { name: /^Desfazer o que foi feito com PIX/ }));
+  expect(screen.getByText('Saldo anterior')).toBeVisible();
+  await user.click(
+    screen.getByRole('button', { name: /^Desfazer conciliação com Padaria e Oficina: PIX, / }),
+  );
   await waitFor(() => expect(screen.getByText('A linha espera de novo para ser conciliada.')).toHaveFocus());
-  await user.click(screen.getByRole('button', { name: /^Deixar de ignorar TARIFA/ }));
+  await user.click(screen.getByRole('button', { name: /^Deixar de ignorar: TARIFA/ }));
   await waitFor(() =>
     expect(
       network
@@ -196,4 +204,34 @@ it('a reconciled and an ignored line say so, and each can be undone [specificati
       '/api/statements/lines/2/restore {"version":3}',
     ]),
   );
+});
+
+it('a transfer says its other account and its day, and what an undo takes back [specification §2.361]', async () => {
+  const { lines, ...list } = getScenario('/money-accounts/{id}/lines', 'statement-lines').response;
+  const [example] = lines;
+  if (example === undefined) throw new Error('The example has no line.');
+  network.get('/session', {
+    ...getScenario('/session', 'admin').response,
+    operations: ['listStatementLines', 'unmatchLine'],
+  });
+  const line = { ...example, state: 'matched', version: 2, text: 'TED' };
+  const transfer = { otherAccountId: '2', otherAccountName: 'Caixa', day: '2026-11-19' };
+  network.get('/money-accounts/{id}/lines', {
+    ...list,
+    lines: [
+      { ...line, id: '1', cents: -5_000, transfers: [{ ...transfer, isMade: true }] },
+      { ...line, id: '2', cents: 7_000, transfers: [transfer] },
+    ],
+  });
+  await renderApp({ at: '/app/bank/1/statement' });
+  expect(await screen.findByRole('link', { name: 'Transferência para Caixa em 19/11/2026' })).toHaveAttribute(
+    'href',
+    '/app/bank/2',
+  );
+  expect(screen.getByRole('link', { name: 'Transferência de Caixa em 19/11/2026' })).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: /^Desfazer transferência para Caixa: TED, -R\$/ }),
+  ).toHaveTextContent('Desfazer transferência para Caixa');
+  // This one was recorded before, and stays.
+  expect(screen.getByRole('button', { name: /^Desfazer conciliação com Caixa: TED, / })).toBeVisible();
 });
