@@ -512,6 +512,7 @@ declare global {
       'entries.figure.toReceive': { readonly amount: MessageValue };
       'entries.filter': NoMessageValues;
       'entries.filter.account': { readonly name: MessageValue };
+      'entries.filter.accountNote': NoMessageValues;
       'entries.filter.anyAccount': NoMessageValues;
       'entries.filter.anyImport': NoMessageValues;
       'entries.filter.anySeries': NoMessageValues;
@@ -935,6 +936,7 @@ declare global {
       'field.password.capsLock': NoMessageValues;
       'field.password.show': NoMessageValues;
       'figures.account': NoMessageValues;
+      'figures.accountNote': NoMessageValues;
       'figures.allAccounts': NoMessageValues;
       'figures.failed.title': NoMessageValues;
       'figures.loading': NoMessageValues;
@@ -1469,6 +1471,7 @@ declare global {
       'period.30d': NoMessageValues;
       'period.7d': NoMessageValues;
       'period.90d': NoMessageValues;
+      'period.lastMonth': NoMessageValues;
       'period.month': NoMessageValues;
       'period.today': NoMessageValues;
       'period.year': NoMessageValues;
