@@ -3261,6 +3261,8 @@ export interface components {
             isCard: boolean;
             /** @description The money account. `null`: the person must choose it. */
             accountId: string | null;
+            /** @description The account of the last import with the same columns, if the file names none. It is a proposal: the person confirms it. */
+            suggestedAccountId?: string;
             /** @description Whether the amounts of the file have the other sign. Absent if it is a question. */
             inverts?: boolean;
             /** @description `account` or `inverts`, if the person must choose it before the import. */

@@ -1754,6 +1754,7 @@ declare global {
       'startup.retry': NoMessageValues;
       'startup.unreachable.detail': NoMessageValues;
       'startup.unreachable.title': NoMessageValues;
+      'statement.account.asLast': NoMessageValues;
       'statement.account.field': NoMessageValues;
       'statement.account.hint': NoMessageValues;
       'statement.account.missing': NoMessageValues;

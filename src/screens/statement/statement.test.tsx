@@ -127,6 +127,25 @@ it('asks for the account without calling it an error, and a picture is refused w
   expect(await screen.findByText(/^Este arquivo não é um extrato em OFX, csv ou xlsx\./)).toBeInTheDocument();
 });
 
+it('the account of the last import is chosen in view, and can be changed [specification §2.364]', async () => {
+  const suggested = { key: '', questions: [], suggestedAccountId: '1' };
+  previewWith(
+    { ...suggested, questions: ['account'], accountId: null },
+    { ...suggested, accountId: '1' },
+    { ...suggested, accountId: '2' },
+  );
+  const { user } = await choose('extrato.csv');
+  const account = await screen.findByLabelText('Conta da empresa');
+  expect(account).toHaveValue('Conta principal');
+  expect(account).toHaveAccessibleDescription(/Como na última importação com estas colunas/);
+  await user.click(account);
+  await user.click(await screen.findByRole('option', { name: 'Cartão' }));
+  await waitFor(() => expect(account).toHaveValue('Cartão'));
+  const sent = network.sent().filter(({ url }) => url.endsWith('/statements/preview'));
+  expect(sent).toHaveLength(3);
+  expect(account).toHaveAccessibleDescription(/O arquivo não diz de qual conta ele é/);
+});
+
 it('leads an OFX from the import of entries to the page for statements with the same file [specification §2.303]', async () => {
   network.get('/entries/imports', { imports: [] });
   network.any('post', '/entries/imports/preview', () =>
