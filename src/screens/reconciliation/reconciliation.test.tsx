@@ -341,8 +341,25 @@ it('a line becomes a new entry, with what its text was before [specification §2
   await waitFor(async () => expect(await button(/^Conciliar .* com Padaria/)).toHaveFocus());
 });
 
+it('the last fee of the bank in the books proposes the category [specification §2.365]', async () => {
+  stubBankCode('341');
+  stubLines([FEE]);
+  stubEntries({ counterparty: 'Conta principal', category: 'Compra de mercadorias' });
+  const { user } = await open();
+  await user.click(await button(/^Tarifa de -R\$.9,90/));
+  await waitFor(() => expect(screen.getByLabelText('Categoria')).toHaveValue('Compra de mercadorias'));
+  const asked = network.sent().find(({ url }) => url.includes('/entries?'))?.url ?? '';
+  const { counterparty, kind, limit } = Object.fromEntries(new URL(asked).searchParams);
+  expect({ counterparty, kind, limit }).toEqual({
+    counterparty: 'Conta principal',
+    kind: 'payable',
+    limit: '1',
+  });
+});
+
 it('the category of a fee is proposed for the next one [specification §2.321]', async () => {
   stubBankCode('341');
+  stubEntries();
   const income: WaitingLine = { ...FEE, id: '44', cents: 100 };
   stubLines([FEE, { ...FEE, id: '43', cents: -1_290 }, income]);
   const { user } = await open();
