@@ -175,6 +175,10 @@ declare module '*/bank.module.css' {
   const classes: Readonly<Record<'card' | 'details' | 'form' | 'hint' | 'line' | 'name' | 'opening' | 'pair' | 'total', string>>;
   export default classes;
 }
+declare module '*/bankHelp.module.css' {
+  const classes: Readonly<Record<'topics', string>>;
+  export default classes;
+}
 declare module '*/CategoriesScreen.module.css' {
   const classes: Readonly<Record<'card' | 'count' | 'groups' | 'heading' | 'item' | 'line' | 'list' | 'merged' | 'name', string>>;
   export default classes;

@@ -70,6 +70,7 @@ export const paths = {
     to: (from: string | null = null) =>
       from === null ? '/app/bank/transfer' : `/app/bank/transfer?from=${encodeURIComponent(from)}`,
   },
+  bankHelp: { path: '/app/bank/help', to: () => '/app/bank/help' },
   months: { path: '/app/bank/months', to: () => '/app/bank/months' },
   moneyAccount: { path: '/app/bank/:id', to: (id: string | null) => `/app/bank/${segmentOf(id)}` },
   changeMoneyAccount: {

@@ -1,6 +1,7 @@
 import { Landmark } from 'lucide-react';
 import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
+import { bankHelpTitle } from '../controls/bankHelpTitle.messages';
 import { monthsTitle } from '../controls/monthsTitle.messages';
 import { statementTitles } from '../controls/statementTitles.messages';
 import { titles } from '../screens/bank/title.messages';
@@ -57,6 +58,19 @@ export const BANK_PAGES: readonly PageRow[] = [
         (await import(/* webpackChunkName: "months" */ '../screens/months/MonthsScreen')).MonthsScreen,
     ),
     title: monthsTitle,
+    parent: 'bank',
+  },
+  {
+    id: 'bankHelp',
+    path: paths.bankHelp.path,
+    access: APP_ROLES,
+    operation: 'listMoneyAccounts',
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "bankHelp" */ '../screens/bankHelp/BankHelpScreen'))
+          .BankHelpScreen,
+    ),
+    title: bankHelpTitle,
     parent: 'bank',
   },
   {

@@ -4,6 +4,7 @@ import { useListMoneyAccountsQuery } from '../../api/moneyAccounts';
 import type { MoneyAccount, MoneyAccountList } from '../../api/moneyAccounts';
 import { paths } from '../../config/paths';
 import { accountKinds } from '../../controls/accountKind.messages';
+import { bankHelpTitle } from '../../controls/bankHelpTitle.messages';
 import { ListPage } from '../../controls/list/ListPage';
 import { ListResult } from '../../controls/list/ListResult';
 import { ListTable } from '../../controls/list/ListTable';
@@ -100,22 +101,29 @@ export function BankScreen() {
       {(list, isBusy) => {
         const shown = list.accounts.filter(({ isArchived }) => showsArchived || !isArchived);
         return (
-          <ListResult
-            list={{ total: { count: shown.length }, next: null, previous: null }}
-            rows={shown.length}
-            isBusy={isBusy}
-            address={address}
-            texts={RESULT_TEXTS}
-            summary={<Total list={list} />}
-          >
-            <ListTable
-              label={intl.formatMessage(titles.list)}
-              columns={COLUMNS}
-              rows={shown}
+          <>
+            <ListResult
+              list={{ total: { count: shown.length }, next: null, previous: null }}
+              rows={shown.length}
+              isBusy={isBusy}
               address={address}
-              card={{ content: (account) => <AccountCard account={account} />, action: () => null }}
-            />
-          </ListResult>
+              texts={RESULT_TEXTS}
+              summary={<Total list={list} />}
+            >
+              <ListTable
+                label={intl.formatMessage(titles.list)}
+                columns={COLUMNS}
+                rows={shown}
+                address={address}
+                card={{ content: (account) => <AccountCard account={account} />, action: () => null }}
+              />
+            </ListResult>
+            <p>
+              <Link to={paths.bankHelp.to()}>
+                <FormattedMessage {...bankHelpTitle} />
+              </Link>
+            </p>
+          </>
         );
       }}
     </ListPage>

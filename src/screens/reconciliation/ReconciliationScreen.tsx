@@ -4,6 +4,7 @@ import { useListMoneyAccountsQuery } from '../../api/moneyAccounts';
 import { useListProposalsQuery } from '../../api/reconciliation';
 import { paths } from '../../config/paths';
 import { BankBalance } from '../../controls/BankBalance';
+import { bankHelpTitle } from '../../controls/bankHelpTitle.messages';
 import { DataAbsent } from '../../controls/DataAbsent';
 import { SignInFirst } from '../../controls/SignInFirst';
 import { statementTitles } from '../../controls/statementTitles.messages';
@@ -33,7 +34,15 @@ export function ReconciliationScreen() {
   const name = accounts.data?.accounts.find((account) => account.id === id)?.name;
   return (
     <>
-      <PageHead title={intl.formatMessage(statementTitles.reconcile)} meta={name && <bdi>{name}</bdi>} />
+      <PageHead
+        title={intl.formatMessage(statementTitles.reconcile)}
+        meta={name && <bdi>{name}</bdi>}
+        actions={
+          <ButtonLink variant="plain" to={paths.bankHelp.to()}>
+            <FormattedMessage {...bankHelpTitle} />
+          </ButtonLink>
+        }
+      />
       <BankBalance accountId={id} />
       <LoadedLines key={id} accountId={id} />
     </>

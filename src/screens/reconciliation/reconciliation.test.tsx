@@ -99,6 +99,14 @@ it('Enter works through the lines, arrow keys change them, and U undoes the last
   expect(undone).toMatchObject({ path: '/api/statements/lines/41/unmatch', body: { version: 2 } });
 });
 
+it('a link leads to the help with accounts and statements [specification §2.366]', async () => {
+  const { user, address } = await open();
+  await user.click(await screen.findByRole('link', { name: 'Ajuda sobre contas e extratos' }));
+  expect(address()).toBe('/app/bank/help');
+  expect(await screen.findByRole('region', { name: 'Conciliar pelo teclado' })).toHaveTextContent('U desfaz');
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5);
+});
+
 it('U outside of the list undoes nothing [specification §2.306]', async () => {
   const { user } = await open();
   await button(/^Conciliar .* com Padaria/);
