@@ -18,8 +18,8 @@ import {
 export type Similar = { candidate: Candidate; signs: Sign[]; daysLater: number };
 
 const MOST_SIMILAR = 3;
-/** Half of a name is the name of many. */
-const MIN_SHARE = 0.51;
+/** Two of three words, such as those of a street, are the name of many. */
+const MIN_SHARE = 0.75;
 /** The most that a line has more or less than an entry of its name, as a share of the entry. */
 const MOST_DIFFERENCE = 0.1;
 

@@ -74,10 +74,12 @@ export function LineState({ line }: Props) {
       {isMatched &&
         transfers.map(({ otherAccountId, otherAccountName, day: movedOn }, index) => (
           <Link key={`${index} ${otherAccountId}`} to={paths.moneyAccount.to(otherAccountId)}>
-            <FormattedMessage
-              {...(cents < 0 ? messages.transferTo : messages.transferFrom)}
-              values={{ account: <bdi>{otherAccountName}</bdi>, day: <bdi>{day(intl, movedOn)}</bdi> }}
-            />
+            <span>
+              <FormattedMessage
+                {...(cents < 0 ? messages.transferTo : messages.transferFrom)}
+                values={{ account: <bdi>{otherAccountName}</bdi>, day: <bdi>{day(intl, movedOn)}</bdi> }}
+              />
+            </span>
           </Link>
         ))}
       {!isMatched && ignoreReason !== '' && <bdi>{ignoreReason}</bdi>}
