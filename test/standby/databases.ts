@@ -9,7 +9,7 @@ import {
 } from '../support/backend/postgres';
 import { mountDisk, unmountDisk, whyNoDisks } from '../support/backend/disk';
 import { startSite, type Site } from '../topology/site';
-import { makeRunbook, type Runbook } from './runbook';
+import { makeRunbook } from './runbook';
 import { startStream } from './stream';
 
 /** What is acknowledged must be on the disk. */
@@ -22,7 +22,6 @@ const IS_PAUSED = "select pg_get_wal_replay_pause_state() = 'paused'";
 /** A site whose database has a standby and an archive of its log. */
 export type Databases = {
   site: Site;
-  runbook: Runbook;
   /** Returns the server that accepts changes. */
   primary: () => TestServer;
   /** Returns the server that follows it. */
@@ -126,7 +125,6 @@ export async function startDatabases(postgres: Postgres): Promise<Databases> {
     await makeStandby();
     return {
       site,
-      runbook,
       primary: () => primary,
       standby: () => standby,
       url: stream.reach(primary.url),

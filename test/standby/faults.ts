@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fillDisk, whyNoDisks } from '../support/backend/disk';
+import type { TestServer } from '../support/backend/postgres';
 import { makeClockVariables, setClock, whyNoClock } from './clock';
 import { runStatement, type Databases } from './databases';
 
@@ -14,8 +15,6 @@ export type Fault = {
   mayCost: Cost;
   /** @param setMoment receives a time, as `Date.now()`. Only changes that were acknowledged later may be lost. */
   run: (databases: Databases, setMoment: (time: number) => void) => Promise<void>;
-  /** The statuses of failed requests. By default only 503. */
-  statuses?: readonly number[];
   /** Returns why this machine cannot run it, or `null`. */
   whySkipped?: () => string | null;
   /** Makes what the next fault needs, without load. */
@@ -27,6 +26,9 @@ const SETTLE_MS = 3_000;
 
 /** The time in which people damage the data that a restore undoes, in ms. */
 const DAMAGE_MS = 2_000;
+
+/** The time in which the disk is full, in ms. */
+const FULL_MS = 8_000;
 
 /** The order matters: a fault finds the servers as the one before has left them. */
 export const FAULTS: Fault[] = [
@@ -84,9 +86,8 @@ export const FAULTS: Fault[] = [
     run: async ({ primary, start }) => {
       const filling = join(primary().data, 'filling');
       await fillDisk(filling, 0);
-      // The next file of the log, which `archive_timeout` would begin.
-      await runStatement(primary().url, 'select pg_switch_wal()').catch(() => undefined);
-      await pause(8_000);
+      await useUpLog(primary(), FULL_MS);
+      console.log(`PostgreSQL ${primary().isRunning() ? 'still runs' : 'has ended'} on the full disk`);
       await rm(filling);
       if (!primary().isRunning()) await start(primary());
       await pause(SETTLE_MS);
@@ -101,7 +102,7 @@ export const FAULTS: Fault[] = [
   },
   makeClockFault('clock of one replica 20 s ahead', 20, 'nothing'),
   makeClockFault('clock of one replica ten minutes ahead', 600, 'sessions'),
-  makeClockFault('clock of one replica ten minutes behind', -600, 'requests'),
+  makeClockFault('clock of one replica ten minutes behind', -600, 'sessions'),
   makeClockFault('clock of one replica nine hours ahead', 9 * 3600, 'sessions'),
 ];
 
@@ -109,6 +110,16 @@ async function loseThePrimary({ primary, failOver }: Databases): Promise<void> {
   await primary().kill();
   await failOver();
   await pause(SETTLE_MS);
+}
+
+/** Begins files of the log, as `archive_timeout` does, until there is no room for one more. */
+async function useUpLog({ url }: TestServer, ms: number): Promise<void> {
+  const end = Date.now() + ms;
+  while (Date.now() < end) {
+    const statement = "select pg_logical_emit_message(false, 'test', ''), pg_switch_wal()";
+    await runStatement(url, statement).catch(() => undefined);
+    await pause(100);
+  }
 }
 
 async function makeAsynchronousStandby({ makeStandby, acknowledgeAlone }: Databases): Promise<void> {
@@ -120,7 +131,6 @@ function makeClockFault(name: string, seconds: number, mayCost: Cost): Fault {
   return {
     name,
     mayCost,
-    statuses: [401, 503],
     whySkipped: whyNoClock,
     run: async ({ site }) => {
       setClock(site.folder, seconds);

@@ -16,7 +16,7 @@ function readBlocks(heading: string): string[] {
 }
 
 /** Runs the commands of the manual, as the user of PostgreSQL. */
-export type Runbook = (
+type Runbook = (
   heading: string,
   server: Pick<TestServer, 'url' | 'data'>,
   others?: { block?: number; variables?: Record<string, string> },
