@@ -27,20 +27,25 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   const problems: string[] = [];
   const rows: string[][] = [];
+  const skipped: string[] = [];
   for (const fault of FAULTS) {
     const whySkipped = fault.whySkipped?.() ?? null;
     if (whySkipped === null) {
       const result = await runFault(fault, databases);
       rows.push(result.row);
       problems.push(...result.problems.map((problem) => `${fault.name}: ${problem}`));
-    } else rows.push([fault.name, `skipped: ${whySkipped}`]);
+    } else skipped.push(`${fault.name}: ${whySkipped}`);
     await fault.prepareNext?.(databases);
   }
   problems.push(...findLoggedFaults(databases.site));
   console.log(`\n${formatTable([HEAD, ...rows])}`);
   console.log(`${cpus().length} cores, shared by the load, nginx, the replicas and PostgreSQL`);
-  console.log(`\nSteps: ${problems.length === 0 ? 'all as documented' : `${problems.length} failed`}`);
-  for (const problem of problems) console.log(`  ${problem}`);
+  const counts = [
+    problems.length === 0 ? 'all as documented' : `${problems.length} failed`,
+    ...(skipped.length === 0 ? [] : [`${skipped.length} skipped`]),
+  ];
+  console.log(`\nSteps: ${counts.join(', ')}`);
+  for (const line of [...problems, ...skipped]) console.log(`  ${line}`);
   if (problems.length > 0) process.exitCode = 1;
 } finally {
   await databases.stop();
