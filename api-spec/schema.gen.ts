@@ -2290,6 +2290,8 @@ export interface components {
              *     another amount than `amountCents`.
              */
             paidCents?: number | null;
+            /** @description The account of the payment, as in `NewPayment`. Absent: that of the payment that it replaces, or else the first one. */
+            accountId?: string;
             /**
              * @description A note about the entry. A 422 refuses more than `noteLength`. Only for a backend with `hasNotes` of `GET categories`.
              *     Absent leaves the stored note as it is, because older portals do not send it.

@@ -145,7 +145,7 @@ async function readLastForms(queries: Queries, userId: string): Promise<Map<numb
       and(
         eq(activity.userId, userId),
         isNotNull(activity.accountId),
-        inArray(activity.action, ['paid', 'refunded']),
+        inArray(activity.action, ['created', 'paid', 'refunded']),
       ),
     )
     .orderBy(desc(activity.id))

@@ -1357,6 +1357,8 @@ declare global {
       'months.title': NoMessageValues;
       'offline.back': NoMessageValues;
       'offline.now': NoMessageValues;
+      'openAccounts.failed': NoMessageValues;
+      'openAccounts.loading': NoMessageValues;
       'outside.privacy': NoMessageValues;
       'outside.support': NoMessageValues;
       'outside.support.named': { readonly name: MessageValue };
