@@ -3837,6 +3837,8 @@ export interface components {
              *     for a closed month.
              */
             differingAccounts?: string[];
+            /** @description Whether the income statement of a closed month has changed since its closing. Absent if it has not. */
+            statementChanged?: boolean;
         };
         MonthClosing: {
             /** @description The last month to close. */

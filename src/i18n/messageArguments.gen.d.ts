@@ -1322,6 +1322,7 @@ declare global {
       'months.close.detail': { readonly day: MessageValue };
       'months.close.earlier': NoMessageValues;
       'months.close.now': NoMessageValues;
+      'months.close.statement': NoMessageValues;
       'months.close.stillOpen': { readonly day: MessageValue };
       'months.close.title': { readonly month: MessageValue };
       'months.closed': NoMessageValues;
@@ -1352,6 +1353,7 @@ declare global {
       'months.reopen.title': { readonly month: MessageValue };
       'months.reopened.done': NoMessageValues;
       'months.state': NoMessageValues;
+      'months.statementChanged': NoMessageValues;
       'months.summary.closed': { readonly day: MessageValue };
       'months.summary.open': NoMessageValues;
       'months.title': NoMessageValues;
