@@ -239,6 +239,7 @@ declare global {
       'bank.openingOfCompany': NoMessageValues;
       'bank.openingOn': NoMessageValues;
       'bank.openingOn.hint': NoMessageValues;
+      'bank.openingSince': { readonly amount: MessageValue; readonly day: MessageValue };
       'bank.optional': NoMessageValues;
       'bank.repeated': NoMessageValues;
       'bank.saved': NoMessageValues;
@@ -951,6 +952,7 @@ declare global {
       'file.ownRunning': NoMessageValues;
       'form.calendar': NoMessageValues;
       'form.closedDay': { readonly day: MessageValue };
+      'form.closedDay.opening': { readonly day: MessageValue };
       'form.closedDay.stored': { readonly day: MessageValue };
       'greeting.afternoon': NoMessageValues;
       'greeting.evening': NoMessageValues;

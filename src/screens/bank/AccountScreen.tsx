@@ -95,6 +95,7 @@ export function AccountScreen() {
             address={address}
             parts={parts}
             texts={RESULT_TEXTS}
+            next={<Opening account={shown} />}
             summary={<Summary account={shown} />}
           >
             <ListTable
@@ -163,6 +164,7 @@ function Summary({ account }: { account: MoneyAccount }) {
           />
         </span>
       )}
+      <Opening account={account} />
       <bdi className={styles['hint']}>{describeBank(intl, account)}</bdi>
       {isArchived && (
         <Badge>
@@ -170,6 +172,20 @@ function Summary({ account }: { account: MoneyAccount }) {
         </Badge>
       )}
     </div>
+  );
+}
+
+/** What was in the account before its first movement. */
+function Opening({ account: { openingCents, openingOn } }: { account: MoneyAccount }) {
+  const intl = useIntl();
+  if (openingCents === undefined || openingOn === undefined) return null;
+  return (
+    <span className={styles['hint']}>
+      <FormattedMessage
+        {...messages.openingSince}
+        values={{ amount: <bdi>{money(intl, openingCents)}</bdi>, day: <bdi>{day(intl, openingOn)}</bdi> }}
+      />
+    </span>
   );
 }
 
