@@ -1119,6 +1119,7 @@ declare global {
       'import.problem.unpaid': NoMessageValues;
       'import.problem.withValue': { readonly field: MessageValue; readonly reason: MessageValue; readonly value: MessageValue };
       'import.problem.withoutValue': { readonly field: MessageValue; readonly reason: MessageValue };
+      'import.question.account': NoMessageValues;
       'import.question.answered': NoMessageValues;
       'import.question.asAll': NoMessageValues;
       'import.question.category': NoMessageValues;

@@ -26,7 +26,7 @@ export function OpeningNote() {
     subscription: { value: true, dirty: true, initial: true },
   });
   const isChanged = amount.dirty === true || meta.dirty === true;
-  const [earlier = ''] = [input.value, meta.initial ?? ''].filter(isDay).sort();
+  const [earlier = ''] = [input.value, String(meta.initial ?? '')].filter(isDay).sort();
   return isChanged && <Note day={earlier} text={closedDayTexts.opening} />;
 }
 
