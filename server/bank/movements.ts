@@ -1,6 +1,6 @@
 // The payments and transfers of an account in one list, the newest day first.
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { unionAll, type PgColumn } from 'drizzle-orm/pg-core';
+import { and, desc, eq, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { unionAll, type PgColumn, type PgSelect } from 'drizzle-orm/pg-core';
 import type { components } from '../../api-spec/schema.gen';
 import type { Day } from '../company/days';
 import { moneyAccounts, transfers } from '../database/bankTables';
@@ -9,6 +9,7 @@ import { entries, payments } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { decodePlace, encodePlace, isStoredDay, isWhole } from '../rules/pages';
 import { openAccount, readAccount } from './accounts';
+import { readDailySums } from './dailySums';
 
 type Schemas = components['schemas'];
 
@@ -39,32 +40,19 @@ export async function listMovements(
   const { id, openingOn, openingCents } = await openAccount(queries, accountId);
   const account = await readAccount(queries, accountId, { now, userId });
   const last = after === undefined ? null : readPlace(after);
-  const movements = makeMovements(queries, id);
-  const place = sql`(${movements.day}, ${movements.rank}, ${movements.id})`;
-  const isAtOrBefore = ({ day, rank, id: at }: Place, compare: SQL) =>
-    sql`${place} ${compare} (${day}::date, ${rank}::integer, ${at}::bigint)`;
-  const found = await queries
-    .select()
-    .from(movements)
-    .where(
-      and(
-        last === null ? undefined : isAtOrBefore(last, sql`<`),
-        until === undefined ? undefined : sql`${movements.day} <= ${until}`,
-      ),
-    )
-    .orderBy(sql`${movements.day} desc, ${movements.rank} desc, ${movements.id} desc`)
-    .limit(limit + 1);
+  const found = await readMovements(queries, id, { after: last, until, limit: limit + 1 });
   const rows = found.slice(0, limit);
   const [first] = rows;
   const lastRow = rows.at(-1);
   let balance = openingCents;
   if (first !== undefined) {
-    const counts = sql`${movements.day} >= ${openingOn}`;
-    const [sum] = await queries
-      .select({ cents: sql<number>`coalesce(sum(${movements.cents}), 0)` })
-      .from(movements)
-      .where(and(counts, isAtOrBefore(first, sql`<=`)));
-    balance += sum?.cents ?? 0;
+    const sums = await readDailySums(queries, id, { from: openingOn, to: first.day });
+    const ofDay = await readMovements(queries, id, { after: null, from: first.day, until: first.day });
+    const newer = ofDay.slice(
+      0,
+      ofDay.findIndex((row) => row.rank === first.rank && row.id === first.id),
+    );
+    balance += addUp(sums.values()) - addUp(newer.map(({ cents }) => cents));
   }
   const hasBalance = account.openingOn !== undefined;
   return {
@@ -93,8 +81,22 @@ type Row = {
   note: string;
 };
 
-/** Both parts of the list have the same columns. */
-function makeMovements(queries: Queries, accountId: number) {
+const addUp = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
+
+type Choice = { after: Place | null; from?: Day; until: Day | undefined; limit?: number };
+
+/** Reads the movements after a place. All parts have the same columns. */
+async function readMovements(
+  queries: Queries,
+  accountId: number,
+  { after, from, until, limit }: Choice,
+): Promise<Row[]> {
+  const isChosen = (rank: number, day: PgColumn, at: PgColumn) =>
+    and(
+      after === null ? undefined : comesAfter(after, { rank, day, at }),
+      from === undefined ? undefined : gte(day, from),
+      until === undefined ? undefined : lte(day, until),
+    );
   const ofPayments = queries
     .select({
       rank: sql<number>`${PAYMENT}::integer`.as('rank'),
@@ -121,6 +123,7 @@ function makeMovements(queries: Queries, accountId: number) {
         eq(payments.isOfDeleted, false),
         // A discount alone moves no money.
         sql`${payments.cashCents} <> 0`,
+        isChosen(PAYMENT, payments.paidOn, payments.id),
       ),
     );
   const side = (own: PgColumn, other: PgColumn, sign: SQL) =>
@@ -140,13 +143,40 @@ function makeMovements(queries: Queries, accountId: number) {
       })
       .from(transfers)
       .innerJoin(moneyAccounts, eq(moneyAccounts.id, other))
-      .where(and(eq(own, accountId), isNull(transfers.voidedAt)));
+      .where(
+        and(
+          eq(own, accountId),
+          isNull(transfers.voidedAt),
+          isChosen(TRANSFER, transfers.movedOn, transfers.id),
+        ),
+      );
   const { fromAccountId, toAccountId } = transfers;
-  return unionAll(
-    ofPayments,
-    side(fromAccountId, toAccountId, sql`-`),
-    side(toAccountId, fromAccountId, sql``),
+  // Each part ends at the limit. Without it, a page would read all movements of the account.
+  const newest = <Part extends PgSelect>(part: Part, day: PgColumn, at: PgColumn) => {
+    const sorted = part.orderBy(desc(day), desc(at));
+    return limit === undefined ? sorted : sorted.limit(limit);
+  };
+  const movements = unionAll(
+    newest(ofPayments.$dynamic(), payments.paidOn, payments.id),
+    newest(side(fromAccountId, toAccountId, sql`-`).$dynamic(), transfers.movedOn, transfers.id),
+    newest(side(toAccountId, fromAccountId, sql``).$dynamic(), transfers.movedOn, transfers.id),
   ).as('movements');
+  const sorted = queries
+    .select()
+    .from(movements)
+    .orderBy(sql`${movements.day} desc, ${movements.rank} desc, ${movements.id} desc`)
+    .$dynamic();
+  return limit === undefined ? sorted : sorted.limit(limit);
+}
+
+type Part = { rank: number; day: PgColumn; at: PgColumn };
+
+/** Whether a row of a part of the list comes after a place. */
+function comesAfter(place: Place, { rank, day, at }: Part): SQL {
+  if (rank < place.rank) return lte(day, place.day);
+  return rank > place.rank
+    ? lt(day, place.day)
+    : sql`(${day}, ${at}) < (${place.day}::date, ${place.id}::bigint)`;
 }
 
 function toMovement(row: Row, balanceCents: number | null): Schemas['AccountMovement'] {

@@ -130,12 +130,13 @@ const usePlaceholder = (name: Comparison): Compared => [name, sql.placeholder(na
 /** One payment of an entry meets all comparisons of payments. */
 function meetEntries(compared: readonly Compared[]): SQL | undefined {
   const ofPayments = compared.filter(([name]) => isOfPayment(name));
+  // Without `offset`, the database would read all entries in the order of a page, and look for the payments of each one.
   return and(
     isNull(entries.deletedAt),
     ...compared.map(([name, value]) => compareEntry(name, value)),
     ofPayments.length === 0
       ? undefined
-      : sql`${entries.id} in (select ${payments.entryId} from ${payments} where ${meetPayments(ofPayments)})`,
+      : sql`${entries.id} in (select ${payments.entryId} from ${payments} where ${meetPayments(ofPayments)} offset 0)`,
   );
 }
 

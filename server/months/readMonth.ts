@@ -1,5 +1,5 @@
 // What the accountant gets of a month.
-import { and, asc, between, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { monthEnd } from '../../api-spec/days';
 import type { Day } from '../company/days';
 import { moneyAccounts } from '../database/bankTables';
@@ -159,7 +159,15 @@ async function readOpenItems({ queries, month, translate }: Reading): Promise<Mo
     })
     .from(entries)
     .innerJoin(categories, eq(categories.id, entries.categoryId))
-    .where(and(isNull(entries.deletedAt), lte(entries.issuedOn, to), gt(openCents, 0)))
+    .where(
+      and(
+        isNull(entries.deletedAt),
+        lte(entries.issuedOn, to),
+        // What was paid until then was not open. The sum of payments is read for the others only.
+        or(isNull(entries.paidOn), gt(entries.paidOn, to)),
+        gt(openCents, 0),
+      ),
+    )
     .orderBy(asc(dueOn), asc(entries.id));
   return {
     title: 'month.open',

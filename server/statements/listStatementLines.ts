@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { components, operations } from '../../api-spec/schema.gen';
 import { openAccount } from '../bank/accounts';
 import type { Queries } from '../database/database';
@@ -84,7 +84,11 @@ function readPlace(text: string): { day: string; id: number } {
 
 /** Reads the newest imports that added lines to an account. */
 async function readImports(queries: Queries, accountId: number): Promise<List['imports']> {
-  const added = sql<number>`count(*)::int`;
+  const isOfImport = and(
+    eq(statementLines.importId, statementImports.id),
+    eq(statementLines.accountId, accountId),
+  );
+  const added = sql<number>`(select count(*)::int from ${statementLines} where ${isOfImport})`;
   const rows = await queries
     .select({
       id: statementImports.id,
@@ -94,9 +98,12 @@ async function readImports(queries: Queries, accountId: number): Promise<List['i
       added,
     })
     .from(statementImports)
-    .innerJoin(statementLines, eq(statementLines.importId, statementImports.id))
-    .where(and(eq(statementLines.accountId, accountId), isNull(statementImports.undoneAt)))
-    .groupBy(statementImports.id)
+    .where(
+      and(
+        isNull(statementImports.undoneAt),
+        exists(queries.select({ id: statementLines.id }).from(statementLines).where(isOfImport)),
+      ),
+    )
     .orderBy(desc(statementImports.id))
     .limit(MAX_IMPORTS);
   return rows.map(({ id, importedAt, ...row }) => ({

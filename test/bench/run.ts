@@ -14,6 +14,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   scale: async () => (await import('./scale')).measureScale,
   server: async () => (await import('./server')).measureServer,
   queries: async () => (await import('./queries')).measureQueries,
+  rows: async () => (await import('./rows')).measureRows,
   files: async () => (await import('./files')).measureFiles,
   matching: async () => (await import('./matching')).measureMatching,
 };

@@ -554,7 +554,7 @@ it('another field of a column takes it from the column that had it @long [specif
   await user.click(screen.getByText('Como o arquivo foi entendido'));
   expect(screen.getByText('6 de 6 colunas')).toBeInTheDocument();
   expect(screen.queryByText(/^Não importadas/)).not.toBeInTheDocument();
-  await chooseOption(user, 'Forma de pagamento', 'Documento');
+  await chooseOption(user, 'Forma', 'Documento');
   await chooseOption(user, 'Tipo', 'Cliente ou fornecedor');
   await waitFor(async () =>
     expect(await readSentChoices(PREVIEW_PATH)).toEqual({
