@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { messages } from './account.messages';
 import type { FieldProps } from './FormatFields';
-import { messages } from './question.messages';
 
 /** The choice of the account that the payments of the file came to or left. */
 export const AccountField = ({ preview: { accounts = [] }, choices, onChange }: FieldProps) => (

@@ -122,11 +122,6 @@ export const messages = defineMessages({
     defaultMessage: 'As linhas entram como pagas em parte',
     description: 'Below that choice: the rows are imported as paid in part',
   },
-  account: {
-    id: 'import.question.account',
-    defaultMessage: 'Em qual conta o dinheiro destes pagamentos entrou, ou de qual saiu?',
-    description: 'Question about the account of all payments of a file',
-  },
   underpaidOut: {
     id: 'import.question.underpaid.out',
     defaultMessage: 'Deixar {count, plural, one {# linha} other {# linhas}} de fora',
