@@ -530,7 +530,7 @@ export interface paths {
         };
         /**
          * Compare the balance of an account with that of the bank
-         * @description Returns the newest balance that the statements of an account say, and the first day on which the books have another balance. A
+         * @description Returns the newest balance that the statements of an account say. It names the first day on which the books have another one. A
          *     day before the opening balance is not compared. Of several statements the newest import decides about a day.
          */
         get: operations["compareBankBalance"];
@@ -552,8 +552,8 @@ export interface paths {
         /**
          * List the statement lines that wait, with what they probably are
          * @description Returns the first 50 lines of an account that are neither reconciled nor ignored, the oldest day first. A line with a likely
-         *     payment, transfer or open entry has a proposal. Nothing is reconciled before a person confirms it. A CPF in a text is hidden
-         *     but for its middle.
+         *     payment, transfer or open entry has a proposal. Nothing is reconciled before a person confirms it. A line without a proposal
+         *     names the open entries that are like it. A CPF in a text is hidden but for its middle.
          */
         get: operations["listProposals"];
         put?: never;
@@ -596,8 +596,8 @@ export interface paths {
         put?: never;
         /**
          * Undo the reconciliation of a line
-         * @description Ends the links of a line. Payments that its reconciliation has made are voided with it, and others stay. So are an entry and a
-         *     transfer that it has made (`recordLine`).
+         * @description Ends the links of a line. It voids the payments and transfers that the reconciliation has made. It deletes an entry of
+         *     `recordLine`, unless a person has changed it. Everything else stays.
          */
         post: operations["unmatchLine"];
         delete?: never;
@@ -617,9 +617,8 @@ export interface paths {
         put?: never;
         /**
          * Record what a line is, and reconcile it
-         * @description Adds the entry that a line pays, with its payment, or a transfer to or from another account, all or nothing. Day, amount and
-         *     direction are those of the line. An undo of the reconciliation voids the payment or transfer, and deletes the entry unless a
-         *     person has changed it.
+         * @description Adds the entry that a line pays, with its payment. Or it adds a transfer to or from another account. All of it is stored, or
+         *     nothing. Day, amount and direction are those of the line. `unmatchLine` takes it back.
          */
         post: operations["recordLine"];
         delete?: never;
@@ -1292,8 +1291,7 @@ export interface paths {
         };
         /**
          * List the lines of the statements of an account
-         * @description Returns one page of what the bank said about an account, the newest day first, and the newest imports that can be
-         *     undone. A CPF in a text is hidden but for its middle.
+         * @description Returns one page of what the bank said about an account, the newest day first. `imports` are the newest that can be undone. A CPF in a text is hidden but for its middle.
          */
         get: operations["listStatementLines"];
         put?: never;
@@ -3270,6 +3268,8 @@ export interface components {
             isCard: boolean;
             /** @description The money account. `null`: the person must choose it. */
             accountId: string | null;
+            /** @description The account of the last import with the same columns, if the file names none. It is a proposal: the person confirms it. */
+            suggestedAccountId?: string;
             /** @description Whether the amounts of the file have the other sign. Absent if it is a question. */
             inverts?: boolean;
             /** @description `account` or `inverts`, if the person must choose it before the import. */
@@ -3402,6 +3402,11 @@ export interface components {
                 document?: string;
                 version: number;
                 proposal?: components["schemas"]["Proposal"];
+                /**
+                 * @description Open entries like a line without a proposal, the nearest first. Their day or amount is too far away. A person
+                 *     chooses one of them in the search.
+                 */
+                similar?: components["schemas"]["Proposal"][];
                 /** @description A waiting line of another account with the opposite amount, at most three days away. Both are probably a transfer. */
                 otherSide?: {
                     accountId: string;
@@ -3423,8 +3428,9 @@ export interface components {
             /** @description Whether nothing else is nearly as likely. */
             isStrong: boolean;
             /**
-             * @description The reasons: `document`, `amount`, `amount-with-charges`, `amount-less-fee`, `day`, `name`, `memory` (a line with this text
-             *     was of this name before), or `sum` (several entries of one name). A backend may have other ones.
+             * @description The reasons: `document`, `amount`, `amount-with-charges`, `amount-less-fee`, `day`, `name`, `memory` or `sum`. `memory`:
+             *     a line with this text was of this name before. `sum`: several entries of one name. `amount-differs` is no reason: another amount is to be
+             *     explained. A backend may have other ones.
              */
             signs: string[];
             /** @description Days from the day of the proposed item to that of the line. */
@@ -3556,6 +3562,17 @@ export interface components {
                     id: string;
                     counterparty: string;
                 }[];
+                /** @description The transfers that the line is. */
+                transfers?: {
+                    otherAccountId: string;
+                    otherAccountName: string;
+                    /** Format: date */
+                    day: string;
+                    /** @description Whether the reconciliation has made the transfer. An undo then voids it. */
+                    isMade?: boolean;
+                }[];
+                /** @description Why the line is ignored. */
+                ignoreReason?: string;
                 /** @description For an act on the line. Absent if the backend reconciles nothing. */
                 version?: number;
                 importId: string;
@@ -3840,8 +3857,8 @@ export interface components {
             /** @description Entries that are due in the month and still open. Absent for a closed month. */
             openEntries?: number;
             /**
-             * @description The names of the accounts whose balance differs from that of the bank since a day up to the end of the month. Absent
-             *     for a closed month.
+             * @description The names of the accounts whose balance differs from that of the bank. The difference begins in the month or before.
+             *     Absent for a closed month.
              */
             differingAccounts?: string[];
             /** @description Whether the income statement of a closed month has changed since its closing. Absent if it has not. */
@@ -4389,9 +4406,9 @@ export interface components {
         /** @description The `id` of a person who did it, or to whom it was done. */
         EventUser: string;
         /**
-         * @description What happened: `entries` and `payments` are changes of the books, `imports` has imports and their undoing, `settings` the
-         *     company, the categories and the events themselves, `signIns` sign-ins, refused ones and the end of sessions, `users` changes
-         *     of users and passwords, `exports` files that were taken, `refusals` what was refused.
+         * @description What happened. `entries` and `payments` are changes of the books. `imports` has imports and their undoing. `settings` has the
+         *     company, the categories and the events themselves. `signIns` has sign-ins, refused ones and the end of sessions. `users` has
+         *     changes of users and passwords. `exports` has files that were taken, and `refusals` what was refused.
          */
         EventGroup: "entries" | "payments" | "imports" | "settings" | "signIns" | "users" | "exports" | "refusals";
         /** @description The `id` of an entry, also of a deleted one. Its import, its series and merges of its category are included. */
@@ -5962,9 +5979,9 @@ export interface operations {
                 /** @description The `id` of a person who did it, or to whom it was done. */
                 user?: components["parameters"]["EventUser"];
                 /**
-                 * @description What happened: `entries` and `payments` are changes of the books, `imports` has imports and their undoing, `settings` the
-                 *     company, the categories and the events themselves, `signIns` sign-ins, refused ones and the end of sessions, `users` changes
-                 *     of users and passwords, `exports` files that were taken, `refusals` what was refused.
+                 * @description What happened. `entries` and `payments` are changes of the books. `imports` has imports and their undoing. `settings` has the
+                 *     company, the categories and the events themselves. `signIns` has sign-ins, refused ones and the end of sessions. `users` has
+                 *     changes of users and passwords. `exports` has files that were taken, and `refusals` what was refused.
                  */
                 group?: components["parameters"]["EventGroup"];
                 /** @description The `id` of an entry, also of a deleted one. Its import, its series and merges of its category are included. */
@@ -6027,9 +6044,9 @@ export interface operations {
                 /** @description The `id` of a person who did it, or to whom it was done. */
                 user?: components["parameters"]["EventUser"];
                 /**
-                 * @description What happened: `entries` and `payments` are changes of the books, `imports` has imports and their undoing, `settings` the
-                 *     company, the categories and the events themselves, `signIns` sign-ins, refused ones and the end of sessions, `users` changes
-                 *     of users and passwords, `exports` files that were taken, `refusals` what was refused.
+                 * @description What happened. `entries` and `payments` are changes of the books. `imports` has imports and their undoing. `settings` has the
+                 *     company, the categories and the events themselves. `signIns` has sign-ins, refused ones and the end of sessions. `users` has
+                 *     changes of users and passwords. `exports` has files that were taken, and `refusals` what was refused.
                  */
                 group?: components["parameters"]["EventGroup"];
                 /** @description The `id` of an entry, also of a deleted one. Its import, its series and merges of its category are included. */

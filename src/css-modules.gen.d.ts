@@ -200,7 +200,7 @@ declare module '*/Figures.module.css' {
   export default classes;
 }
 declare module '*/FiguresBar.module.css' {
-  const classes: Readonly<Record<'account' | 'bar' | 'days' | 'updated', string>>;
+  const classes: Readonly<Record<'account' | 'bar' | 'days' | 'note' | 'updated', string>>;
   export default classes;
 }
 declare module '*/FiguresLoading.module.css' {

@@ -1313,7 +1313,7 @@ const LINE_ACTS = {
   },
   undo: async (id: ScenarioId) => {
     const view = await LINE_ACTS.accept(id);
-    await view.user.click(await screen.findByRole('button', { name: /^Desfazer a conciliação/ }));
+    await view.user.click(await screen.findByRole('button', { name: /^Desfazer conciliação/ }));
     return view;
   },
   record: async (id: ScenarioId) => {

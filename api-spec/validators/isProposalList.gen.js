@@ -591,112 +591,406 @@ function validate21(data, { instancePath = "" } = {}) {
                                       var valid3 = true;
                                     }
                                     if (valid3) {
-                                      if (data5.otherSide !== void 0) {
-                                        let data34 = data5.otherSide;
+                                      if (data5.similar !== void 0) {
+                                        let data34 = data5.similar;
                                         const _errs69 = errors;
                                         if (errors === _errs69) {
-                                          if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-                                            let missing6;
-                                            if (data34.accountId === void 0 && (missing6 = "accountId") || data34.accountName === void 0 && (missing6 = "accountName") || data34.lineId === void 0 && (missing6 = "lineId") || data34.version === void 0 && (missing6 = "version") || data34.day === void 0 && (missing6 = "day")) {
-                                              validate21.at = instancePath + "/lines/" + i0 + "/otherSide";
+                                          if (Array.isArray(data34)) {
+                                            if (data34.length > 3) {
+                                              validate21.at = instancePath + "/lines/" + i0 + "/similar";
                                               return false;
                                             } else {
-                                              if (data34.accountId !== void 0) {
-                                                let data35 = data34.accountId;
+                                              var valid9 = true;
+                                              const len3 = data34.length;
+                                              for (let i3 = 0; i3 < len3; i3++) {
+                                                let data35 = data34[i3];
                                                 const _errs71 = errors;
                                                 if (errors === _errs71) {
-                                                  if (typeof data35 === "string") {
-                                                    if (data35.length < 1) {
-                                                      validate21.at = instancePath + "/lines/" + i0 + "/otherSide/accountId";
+                                                  if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                                                    let missing6;
+                                                    if (data35.isStrong === void 0 && (missing6 = "isStrong") || data35.signs === void 0 && (missing6 = "signs") || data35.daysLater === void 0 && (missing6 = "daysLater") || data35.items === void 0 && (missing6 = "items")) {
+                                                      validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3;
                                                       return false;
+                                                    } else {
+                                                      if (data35.isStrong !== void 0) {
+                                                        const _errs73 = errors;
+                                                        if (typeof data35.isStrong !== "boolean") {
+                                                          validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/isStrong";
+                                                          return false;
+                                                        }
+                                                        var valid10 = _errs73 === errors;
+                                                      } else {
+                                                        var valid10 = true;
+                                                      }
+                                                      if (valid10) {
+                                                        if (data35.signs !== void 0) {
+                                                          let data37 = data35.signs;
+                                                          const _errs75 = errors;
+                                                          if (errors === _errs75) {
+                                                            if (Array.isArray(data37)) {
+                                                              var valid11 = true;
+                                                              const len4 = data37.length;
+                                                              for (let i4 = 0; i4 < len4; i4++) {
+                                                                const _errs77 = errors;
+                                                                if (typeof data37[i4] !== "string") {
+                                                                  validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/signs/" + i4;
+                                                                  return false;
+                                                                }
+                                                                var valid11 = _errs77 === errors;
+                                                                if (!valid11) {
+                                                                  break;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/signs";
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid10 = _errs75 === errors;
+                                                        } else {
+                                                          var valid10 = true;
+                                                        }
+                                                        if (valid10) {
+                                                          if (data35.daysLater !== void 0) {
+                                                            let data39 = data35.daysLater;
+                                                            const _errs79 = errors;
+                                                            if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
+                                                              validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/daysLater";
+                                                              return false;
+                                                            }
+                                                            var valid10 = _errs79 === errors;
+                                                          } else {
+                                                            var valid10 = true;
+                                                          }
+                                                          if (valid10) {
+                                                            if (data35.items !== void 0) {
+                                                              let data40 = data35.items;
+                                                              const _errs81 = errors;
+                                                              if (errors === _errs81) {
+                                                                if (Array.isArray(data40)) {
+                                                                  if (data40.length < 1) {
+                                                                    validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items";
+                                                                    return false;
+                                                                  } else {
+                                                                    var valid12 = true;
+                                                                    const len5 = data40.length;
+                                                                    for (let i5 = 0; i5 < len5; i5++) {
+                                                                      let data41 = data40[i5];
+                                                                      const _errs83 = errors;
+                                                                      if (errors === _errs83) {
+                                                                        if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+                                                                          let missing7;
+                                                                          if (data41.kind === void 0 && (missing7 = "kind") || data41.id === void 0 && (missing7 = "id") || data41.day === void 0 && (missing7 = "day") || data41.cents === void 0 && (missing7 = "cents") || data41.counterparty === void 0 && (missing7 = "counterparty")) {
+                                                                            validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5;
+                                                                            return false;
+                                                                          } else {
+                                                                            if (data41.kind !== void 0) {
+                                                                              const _errs85 = errors;
+                                                                              if (typeof data41.kind !== "string") {
+                                                                                validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/kind";
+                                                                                return false;
+                                                                              }
+                                                                              var valid13 = _errs85 === errors;
+                                                                            } else {
+                                                                              var valid13 = true;
+                                                                            }
+                                                                            if (valid13) {
+                                                                              if (data41.id !== void 0) {
+                                                                                let data43 = data41.id;
+                                                                                const _errs87 = errors;
+                                                                                if (errors === _errs87) {
+                                                                                  if (typeof data43 === "string") {
+                                                                                    if (data43.length < 1) {
+                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/id";
+                                                                                      return false;
+                                                                                    }
+                                                                                  } else {
+                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/id";
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                                var valid13 = _errs87 === errors;
+                                                                              } else {
+                                                                                var valid13 = true;
+                                                                              }
+                                                                              if (valid13) {
+                                                                                if (data41.day !== void 0) {
+                                                                                  let data44 = data41.day;
+                                                                                  const _errs89 = errors;
+                                                                                  if (errors === _errs89) {
+                                                                                    if (errors === _errs89) {
+                                                                                      if (typeof data44 === "string") {
+                                                                                        if (!formats0.test(data44)) {
+                                                                                          validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/day";
+                                                                                          return false;
+                                                                                        }
+                                                                                      } else {
+                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/day";
+                                                                                        return false;
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                  var valid13 = _errs89 === errors;
+                                                                                } else {
+                                                                                  var valid13 = true;
+                                                                                }
+                                                                                if (valid13) {
+                                                                                  if (data41.dueOn !== void 0) {
+                                                                                    let data45 = data41.dueOn;
+                                                                                    const _errs91 = errors;
+                                                                                    if (errors === _errs91) {
+                                                                                      if (errors === _errs91) {
+                                                                                        if (typeof data45 === "string") {
+                                                                                          if (!formats0.test(data45)) {
+                                                                                            validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/dueOn";
+                                                                                            return false;
+                                                                                          }
+                                                                                        } else {
+                                                                                          validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/dueOn";
+                                                                                          return false;
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                    var valid13 = _errs91 === errors;
+                                                                                  } else {
+                                                                                    var valid13 = true;
+                                                                                  }
+                                                                                  if (valid13) {
+                                                                                    if (data41.cents !== void 0) {
+                                                                                      let data46 = data41.cents;
+                                                                                      const _errs93 = errors;
+                                                                                      if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
+                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/cents";
+                                                                                        return false;
+                                                                                      }
+                                                                                      var valid13 = _errs93 === errors;
+                                                                                    } else {
+                                                                                      var valid13 = true;
+                                                                                    }
+                                                                                    if (valid13) {
+                                                                                      if (data41.counterparty !== void 0) {
+                                                                                        const _errs95 = errors;
+                                                                                        if (typeof data41.counterparty !== "string") {
+                                                                                          validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/counterparty";
+                                                                                          return false;
+                                                                                        }
+                                                                                        var valid13 = _errs95 === errors;
+                                                                                      } else {
+                                                                                        var valid13 = true;
+                                                                                      }
+                                                                                      if (valid13) {
+                                                                                        if (data41.document !== void 0) {
+                                                                                          const _errs97 = errors;
+                                                                                          if (typeof data41.document !== "string") {
+                                                                                            validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/document";
+                                                                                            return false;
+                                                                                          }
+                                                                                          var valid13 = _errs97 === errors;
+                                                                                        } else {
+                                                                                          var valid13 = true;
+                                                                                        }
+                                                                                        if (valid13) {
+                                                                                          if (data41.version !== void 0) {
+                                                                                            let data49 = data41.version;
+                                                                                            const _errs99 = errors;
+                                                                                            if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
+                                                                                              validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/version";
+                                                                                              return false;
+                                                                                            }
+                                                                                            if (errors === _errs99) {
+                                                                                              if (typeof data49 == "number" && isFinite(data49)) {
+                                                                                                if (data49 < 1 || isNaN(data49)) {
+                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/version";
+                                                                                                  return false;
+                                                                                                }
+                                                                                              }
+                                                                                            }
+                                                                                            var valid13 = _errs99 === errors;
+                                                                                          } else {
+                                                                                            var valid13 = true;
+                                                                                          }
+                                                                                          if (valid13) {
+                                                                                            if (data41.payment !== void 0) {
+                                                                                              let data50 = data41.payment;
+                                                                                              const _errs101 = errors;
+                                                                                              if (errors === _errs101) {
+                                                                                                if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+                                                                                                  let missing8;
+                                                                                                  if (data50.principalCents === void 0 && (missing8 = "principalCents") || data50.discountCents === void 0 && (missing8 = "discountCents") || data50.interestCents === void 0 && (missing8 = "interestCents") || data50.fineCents === void 0 && (missing8 = "fineCents") || data50.feeCents === void 0 && (missing8 = "feeCents") || data50.form === void 0 && (missing8 = "form")) {
+                                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment";
+                                                                                                    return false;
+                                                                                                  } else {
+                                                                                                    if (data50.principalCents !== void 0) {
+                                                                                                      let data51 = data50.principalCents;
+                                                                                                      const _errs103 = errors;
+                                                                                                      if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
+                                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/principalCents";
+                                                                                                        return false;
+                                                                                                      }
+                                                                                                      if (errors === _errs103) {
+                                                                                                        if (typeof data51 == "number" && isFinite(data51)) {
+                                                                                                          if (data51 < 0 || isNaN(data51)) {
+                                                                                                            validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/principalCents";
+                                                                                                            return false;
+                                                                                                          }
+                                                                                                        }
+                                                                                                      }
+                                                                                                      var valid14 = _errs103 === errors;
+                                                                                                    } else {
+                                                                                                      var valid14 = true;
+                                                                                                    }
+                                                                                                    if (valid14) {
+                                                                                                      if (data50.discountCents !== void 0) {
+                                                                                                        let data52 = data50.discountCents;
+                                                                                                        const _errs105 = errors;
+                                                                                                        if (!(typeof data52 == "number" && (!(data52 % 1) && !isNaN(data52)) && isFinite(data52))) {
+                                                                                                          validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/discountCents";
+                                                                                                          return false;
+                                                                                                        }
+                                                                                                        if (errors === _errs105) {
+                                                                                                          if (typeof data52 == "number" && isFinite(data52)) {
+                                                                                                            if (data52 < 0 || isNaN(data52)) {
+                                                                                                              validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/discountCents";
+                                                                                                              return false;
+                                                                                                            }
+                                                                                                          }
+                                                                                                        }
+                                                                                                        var valid14 = _errs105 === errors;
+                                                                                                      } else {
+                                                                                                        var valid14 = true;
+                                                                                                      }
+                                                                                                      if (valid14) {
+                                                                                                        if (data50.interestCents !== void 0) {
+                                                                                                          let data53 = data50.interestCents;
+                                                                                                          const _errs107 = errors;
+                                                                                                          if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
+                                                                                                            validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/interestCents";
+                                                                                                            return false;
+                                                                                                          }
+                                                                                                          if (errors === _errs107) {
+                                                                                                            if (typeof data53 == "number" && isFinite(data53)) {
+                                                                                                              if (data53 < 0 || isNaN(data53)) {
+                                                                                                                validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/interestCents";
+                                                                                                                return false;
+                                                                                                              }
+                                                                                                            }
+                                                                                                          }
+                                                                                                          var valid14 = _errs107 === errors;
+                                                                                                        } else {
+                                                                                                          var valid14 = true;
+                                                                                                        }
+                                                                                                        if (valid14) {
+                                                                                                          if (data50.fineCents !== void 0) {
+                                                                                                            let data54 = data50.fineCents;
+                                                                                                            const _errs109 = errors;
+                                                                                                            if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
+                                                                                                              validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/fineCents";
+                                                                                                              return false;
+                                                                                                            }
+                                                                                                            if (errors === _errs109) {
+                                                                                                              if (typeof data54 == "number" && isFinite(data54)) {
+                                                                                                                if (data54 < 0 || isNaN(data54)) {
+                                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/fineCents";
+                                                                                                                  return false;
+                                                                                                                }
+                                                                                                              }
+                                                                                                            }
+                                                                                                            var valid14 = _errs109 === errors;
+                                                                                                          } else {
+                                                                                                            var valid14 = true;
+                                                                                                          }
+                                                                                                          if (valid14) {
+                                                                                                            if (data50.feeCents !== void 0) {
+                                                                                                              let data55 = data50.feeCents;
+                                                                                                              const _errs111 = errors;
+                                                                                                              if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
+                                                                                                                validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/feeCents";
+                                                                                                                return false;
+                                                                                                              }
+                                                                                                              if (errors === _errs111) {
+                                                                                                                if (typeof data55 == "number" && isFinite(data55)) {
+                                                                                                                  if (data55 < 0 || isNaN(data55)) {
+                                                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/feeCents";
+                                                                                                                    return false;
+                                                                                                                  }
+                                                                                                                }
+                                                                                                              }
+                                                                                                              var valid14 = _errs111 === errors;
+                                                                                                            } else {
+                                                                                                              var valid14 = true;
+                                                                                                            }
+                                                                                                            if (valid14) {
+                                                                                                              if (data50.form !== void 0) {
+                                                                                                                const _errs113 = errors;
+                                                                                                                if (typeof data50.form !== "string") {
+                                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/form";
+                                                                                                                  return false;
+                                                                                                                }
+                                                                                                                var valid14 = _errs113 === errors;
+                                                                                                              } else {
+                                                                                                                var valid14 = true;
+                                                                                                              }
+                                                                                                            }
+                                                                                                          }
+                                                                                                        }
+                                                                                                      }
+                                                                                                    }
+                                                                                                  }
+                                                                                                } else {
+                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment";
+                                                                                                  return false;
+                                                                                                }
+                                                                                              }
+                                                                                              var valid13 = _errs101 === errors;
+                                                                                            } else {
+                                                                                              var valid13 = true;
+                                                                                            }
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5;
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid12 = _errs83 === errors;
+                                                                      if (!valid12) {
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items";
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid10 = _errs81 === errors;
+                                                            } else {
+                                                              var valid10 = true;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
                                                     }
                                                   } else {
-                                                    validate21.at = instancePath + "/lines/" + i0 + "/otherSide/accountId";
+                                                    validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3;
                                                     return false;
                                                   }
                                                 }
                                                 var valid9 = _errs71 === errors;
-                                              } else {
-                                                var valid9 = true;
-                                              }
-                                              if (valid9) {
-                                                if (data34.accountName !== void 0) {
-                                                  const _errs73 = errors;
-                                                  if (typeof data34.accountName !== "string") {
-                                                    validate21.at = instancePath + "/lines/" + i0 + "/otherSide/accountName";
-                                                    return false;
-                                                  }
-                                                  var valid9 = _errs73 === errors;
-                                                } else {
-                                                  var valid9 = true;
-                                                }
-                                                if (valid9) {
-                                                  if (data34.lineId !== void 0) {
-                                                    let data37 = data34.lineId;
-                                                    const _errs75 = errors;
-                                                    if (errors === _errs75) {
-                                                      if (typeof data37 === "string") {
-                                                        if (data37.length < 1) {
-                                                          validate21.at = instancePath + "/lines/" + i0 + "/otherSide/lineId";
-                                                          return false;
-                                                        }
-                                                      } else {
-                                                        validate21.at = instancePath + "/lines/" + i0 + "/otherSide/lineId";
-                                                        return false;
-                                                      }
-                                                    }
-                                                    var valid9 = _errs75 === errors;
-                                                  } else {
-                                                    var valid9 = true;
-                                                  }
-                                                  if (valid9) {
-                                                    if (data34.version !== void 0) {
-                                                      let data38 = data34.version;
-                                                      const _errs77 = errors;
-                                                      if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
-                                                        validate21.at = instancePath + "/lines/" + i0 + "/otherSide/version";
-                                                        return false;
-                                                      }
-                                                      if (errors === _errs77) {
-                                                        if (typeof data38 == "number" && isFinite(data38)) {
-                                                          if (data38 < 1 || isNaN(data38)) {
-                                                            validate21.at = instancePath + "/lines/" + i0 + "/otherSide/version";
-                                                            return false;
-                                                          }
-                                                        }
-                                                      }
-                                                      var valid9 = _errs77 === errors;
-                                                    } else {
-                                                      var valid9 = true;
-                                                    }
-                                                    if (valid9) {
-                                                      if (data34.day !== void 0) {
-                                                        let data39 = data34.day;
-                                                        const _errs79 = errors;
-                                                        if (errors === _errs79) {
-                                                          if (errors === _errs79) {
-                                                            if (typeof data39 === "string") {
-                                                              if (!formats0.test(data39)) {
-                                                                validate21.at = instancePath + "/lines/" + i0 + "/otherSide/day";
-                                                                return false;
-                                                              }
-                                                            } else {
-                                                              validate21.at = instancePath + "/lines/" + i0 + "/otherSide/day";
-                                                              return false;
-                                                            }
-                                                          }
-                                                        }
-                                                        var valid9 = _errs79 === errors;
-                                                      } else {
-                                                        var valid9 = true;
-                                                      }
-                                                    }
-                                                  }
+                                                if (!valid9) {
+                                                  break;
                                                 }
                                               }
                                             }
                                           } else {
-                                            validate21.at = instancePath + "/lines/" + i0 + "/otherSide";
+                                            validate21.at = instancePath + "/lines/" + i0 + "/similar";
                                             return false;
                                           }
                                         }
@@ -705,47 +999,162 @@ function validate21(data, { instancePath = "" } = {}) {
                                         var valid3 = true;
                                       }
                                       if (valid3) {
-                                        if (data5.usual !== void 0) {
-                                          let data40 = data5.usual;
-                                          const _errs81 = errors;
-                                          if (errors === _errs81) {
-                                            if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-                                              let missing7;
-                                              if (data40.counterparty === void 0 && (missing7 = "counterparty") || data40.category === void 0 && (missing7 = "category")) {
-                                                validate21.at = instancePath + "/lines/" + i0 + "/usual";
+                                        if (data5.otherSide !== void 0) {
+                                          let data57 = data5.otherSide;
+                                          const _errs115 = errors;
+                                          if (errors === _errs115) {
+                                            if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+                                              let missing9;
+                                              if (data57.accountId === void 0 && (missing9 = "accountId") || data57.accountName === void 0 && (missing9 = "accountName") || data57.lineId === void 0 && (missing9 = "lineId") || data57.version === void 0 && (missing9 = "version") || data57.day === void 0 && (missing9 = "day")) {
+                                                validate21.at = instancePath + "/lines/" + i0 + "/otherSide";
                                                 return false;
                                               } else {
-                                                if (data40.counterparty !== void 0) {
-                                                  const _errs83 = errors;
-                                                  if (typeof data40.counterparty !== "string") {
-                                                    validate21.at = instancePath + "/lines/" + i0 + "/usual/counterparty";
-                                                    return false;
-                                                  }
-                                                  var valid10 = _errs83 === errors;
-                                                } else {
-                                                  var valid10 = true;
-                                                }
-                                                if (valid10) {
-                                                  if (data40.category !== void 0) {
-                                                    const _errs85 = errors;
-                                                    if (typeof data40.category !== "string") {
-                                                      validate21.at = instancePath + "/lines/" + i0 + "/usual/category";
+                                                if (data57.accountId !== void 0) {
+                                                  let data58 = data57.accountId;
+                                                  const _errs117 = errors;
+                                                  if (errors === _errs117) {
+                                                    if (typeof data58 === "string") {
+                                                      if (data58.length < 1) {
+                                                        validate21.at = instancePath + "/lines/" + i0 + "/otherSide/accountId";
+                                                        return false;
+                                                      }
+                                                    } else {
+                                                      validate21.at = instancePath + "/lines/" + i0 + "/otherSide/accountId";
                                                       return false;
                                                     }
-                                                    var valid10 = _errs85 === errors;
+                                                  }
+                                                  var valid15 = _errs117 === errors;
+                                                } else {
+                                                  var valid15 = true;
+                                                }
+                                                if (valid15) {
+                                                  if (data57.accountName !== void 0) {
+                                                    const _errs119 = errors;
+                                                    if (typeof data57.accountName !== "string") {
+                                                      validate21.at = instancePath + "/lines/" + i0 + "/otherSide/accountName";
+                                                      return false;
+                                                    }
+                                                    var valid15 = _errs119 === errors;
                                                   } else {
-                                                    var valid10 = true;
+                                                    var valid15 = true;
+                                                  }
+                                                  if (valid15) {
+                                                    if (data57.lineId !== void 0) {
+                                                      let data60 = data57.lineId;
+                                                      const _errs121 = errors;
+                                                      if (errors === _errs121) {
+                                                        if (typeof data60 === "string") {
+                                                          if (data60.length < 1) {
+                                                            validate21.at = instancePath + "/lines/" + i0 + "/otherSide/lineId";
+                                                            return false;
+                                                          }
+                                                        } else {
+                                                          validate21.at = instancePath + "/lines/" + i0 + "/otherSide/lineId";
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid15 = _errs121 === errors;
+                                                    } else {
+                                                      var valid15 = true;
+                                                    }
+                                                    if (valid15) {
+                                                      if (data57.version !== void 0) {
+                                                        let data61 = data57.version;
+                                                        const _errs123 = errors;
+                                                        if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
+                                                          validate21.at = instancePath + "/lines/" + i0 + "/otherSide/version";
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs123) {
+                                                          if (typeof data61 == "number" && isFinite(data61)) {
+                                                            if (data61 < 1 || isNaN(data61)) {
+                                                              validate21.at = instancePath + "/lines/" + i0 + "/otherSide/version";
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid15 = _errs123 === errors;
+                                                      } else {
+                                                        var valid15 = true;
+                                                      }
+                                                      if (valid15) {
+                                                        if (data57.day !== void 0) {
+                                                          let data62 = data57.day;
+                                                          const _errs125 = errors;
+                                                          if (errors === _errs125) {
+                                                            if (errors === _errs125) {
+                                                              if (typeof data62 === "string") {
+                                                                if (!formats0.test(data62)) {
+                                                                  validate21.at = instancePath + "/lines/" + i0 + "/otherSide/day";
+                                                                  return false;
+                                                                }
+                                                              } else {
+                                                                validate21.at = instancePath + "/lines/" + i0 + "/otherSide/day";
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid15 = _errs125 === errors;
+                                                        } else {
+                                                          var valid15 = true;
+                                                        }
+                                                      }
+                                                    }
                                                   }
                                                 }
                                               }
                                             } else {
-                                              validate21.at = instancePath + "/lines/" + i0 + "/usual";
+                                              validate21.at = instancePath + "/lines/" + i0 + "/otherSide";
                                               return false;
                                             }
                                           }
-                                          var valid3 = _errs81 === errors;
+                                          var valid3 = _errs115 === errors;
                                         } else {
                                           var valid3 = true;
+                                        }
+                                        if (valid3) {
+                                          if (data5.usual !== void 0) {
+                                            let data63 = data5.usual;
+                                            const _errs127 = errors;
+                                            if (errors === _errs127) {
+                                              if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+                                                let missing10;
+                                                if (data63.counterparty === void 0 && (missing10 = "counterparty") || data63.category === void 0 && (missing10 = "category")) {
+                                                  validate21.at = instancePath + "/lines/" + i0 + "/usual";
+                                                  return false;
+                                                } else {
+                                                  if (data63.counterparty !== void 0) {
+                                                    const _errs129 = errors;
+                                                    if (typeof data63.counterparty !== "string") {
+                                                      validate21.at = instancePath + "/lines/" + i0 + "/usual/counterparty";
+                                                      return false;
+                                                    }
+                                                    var valid16 = _errs129 === errors;
+                                                  } else {
+                                                    var valid16 = true;
+                                                  }
+                                                  if (valid16) {
+                                                    if (data63.category !== void 0) {
+                                                      const _errs131 = errors;
+                                                      if (typeof data63.category !== "string") {
+                                                        validate21.at = instancePath + "/lines/" + i0 + "/usual/category";
+                                                        return false;
+                                                      }
+                                                      var valid16 = _errs131 === errors;
+                                                    } else {
+                                                      var valid16 = true;
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate21.at = instancePath + "/lines/" + i0 + "/usual";
+                                                return false;
+                                              }
+                                            }
+                                            var valid3 = _errs127 === errors;
+                                          } else {
+                                            var valid3 = true;
+                                          }
                                         }
                                       }
                                     }
@@ -784,7 +1193,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isProposalList.removable = ["/lines/*", "/lines/*/document", "/lines/*/proposal", "/lines/*/proposal/signs/*", "/lines/*/proposal/items/*", "/lines/*/proposal/items/*/dueOn", "/lines/*/proposal/items/*/document", "/lines/*/proposal/items/*/version", "/lines/*/proposal/items/*/payment", "/lines/*/otherSide", "/lines/*/usual"];
+isProposalList.removable = ["/lines/*", "/lines/*/document", "/lines/*/proposal", "/lines/*/proposal/signs/*", "/lines/*/proposal/items/*", "/lines/*/proposal/items/*/dueOn", "/lines/*/proposal/items/*/document", "/lines/*/proposal/items/*/version", "/lines/*/proposal/items/*/payment", "/lines/*/similar", "/lines/*/similar/*", "/lines/*/similar/*/signs/*", "/lines/*/similar/*/items/*", "/lines/*/similar/*/items/*/dueOn", "/lines/*/similar/*/items/*/document", "/lines/*/similar/*/items/*/version", "/lines/*/similar/*/items/*/payment", "/lines/*/otherSide", "/lines/*/usual"];
 export {
   isProposalList
 };

@@ -245,19 +245,101 @@ function validate21(data, { instancePath = "" } = {}) {
                                       var valid3 = true;
                                     }
                                     if (valid3) {
-                                      if (data5.version !== void 0) {
-                                        let data16 = data5.version;
+                                      if (data5.transfers !== void 0) {
+                                        let data16 = data5.transfers;
                                         const _errs33 = errors;
-                                        if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                          validate21.at = instancePath + "/lines/" + i0 + "/version";
-                                          return false;
-                                        }
                                         if (errors === _errs33) {
-                                          if (typeof data16 == "number" && isFinite(data16)) {
-                                            if (data16 < 1 || isNaN(data16)) {
-                                              validate21.at = instancePath + "/lines/" + i0 + "/version";
-                                              return false;
+                                          if (Array.isArray(data16)) {
+                                            var valid6 = true;
+                                            const len2 = data16.length;
+                                            for (let i2 = 0; i2 < len2; i2++) {
+                                              let data17 = data16[i2];
+                                              const _errs35 = errors;
+                                              if (errors === _errs35) {
+                                                if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                                                  let missing4;
+                                                  if (data17.otherAccountId === void 0 && (missing4 = "otherAccountId") || data17.otherAccountName === void 0 && (missing4 = "otherAccountName") || data17.day === void 0 && (missing4 = "day")) {
+                                                    validate21.at = instancePath + "/lines/" + i0 + "/transfers/" + i2;
+                                                    return false;
+                                                  } else {
+                                                    if (data17.otherAccountId !== void 0) {
+                                                      let data18 = data17.otherAccountId;
+                                                      const _errs37 = errors;
+                                                      if (errors === _errs37) {
+                                                        if (typeof data18 === "string") {
+                                                          if (data18.length < 1) {
+                                                            validate21.at = instancePath + "/lines/" + i0 + "/transfers/" + i2 + "/otherAccountId";
+                                                            return false;
+                                                          }
+                                                        } else {
+                                                          validate21.at = instancePath + "/lines/" + i0 + "/transfers/" + i2 + "/otherAccountId";
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid7 = _errs37 === errors;
+                                                    } else {
+                                                      var valid7 = true;
+                                                    }
+                                                    if (valid7) {
+                                                      if (data17.otherAccountName !== void 0) {
+                                                        const _errs39 = errors;
+                                                        if (typeof data17.otherAccountName !== "string") {
+                                                          validate21.at = instancePath + "/lines/" + i0 + "/transfers/" + i2 + "/otherAccountName";
+                                                          return false;
+                                                        }
+                                                        var valid7 = _errs39 === errors;
+                                                      } else {
+                                                        var valid7 = true;
+                                                      }
+                                                      if (valid7) {
+                                                        if (data17.day !== void 0) {
+                                                          let data20 = data17.day;
+                                                          const _errs41 = errors;
+                                                          if (errors === _errs41) {
+                                                            if (errors === _errs41) {
+                                                              if (typeof data20 === "string") {
+                                                                if (!formats0.test(data20)) {
+                                                                  validate21.at = instancePath + "/lines/" + i0 + "/transfers/" + i2 + "/day";
+                                                                  return false;
+                                                                }
+                                                              } else {
+                                                                validate21.at = instancePath + "/lines/" + i0 + "/transfers/" + i2 + "/day";
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid7 = _errs41 === errors;
+                                                        } else {
+                                                          var valid7 = true;
+                                                        }
+                                                        if (valid7) {
+                                                          if (data17.isMade !== void 0) {
+                                                            const _errs43 = errors;
+                                                            if (typeof data17.isMade !== "boolean") {
+                                                              validate21.at = instancePath + "/lines/" + i0 + "/transfers/" + i2 + "/isMade";
+                                                              return false;
+                                                            }
+                                                            var valid7 = _errs43 === errors;
+                                                          } else {
+                                                            var valid7 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate21.at = instancePath + "/lines/" + i0 + "/transfers/" + i2;
+                                                  return false;
+                                                }
+                                              }
+                                              var valid6 = _errs35 === errors;
+                                              if (!valid6) {
+                                                break;
+                                              }
                                             }
+                                          } else {
+                                            validate21.at = instancePath + "/lines/" + i0 + "/transfers";
+                                            return false;
                                           }
                                         }
                                         var valid3 = _errs33 === errors;
@@ -265,23 +347,56 @@ function validate21(data, { instancePath = "" } = {}) {
                                         var valid3 = true;
                                       }
                                       if (valid3) {
-                                        if (data5.importId !== void 0) {
-                                          let data17 = data5.importId;
-                                          const _errs35 = errors;
-                                          if (errors === _errs35) {
-                                            if (typeof data17 === "string") {
-                                              if (data17.length < 1) {
-                                                validate21.at = instancePath + "/lines/" + i0 + "/importId";
-                                                return false;
-                                              }
-                                            } else {
-                                              validate21.at = instancePath + "/lines/" + i0 + "/importId";
-                                              return false;
-                                            }
+                                        if (data5.ignoreReason !== void 0) {
+                                          const _errs45 = errors;
+                                          if (typeof data5.ignoreReason !== "string") {
+                                            validate21.at = instancePath + "/lines/" + i0 + "/ignoreReason";
+                                            return false;
                                           }
-                                          var valid3 = _errs35 === errors;
+                                          var valid3 = _errs45 === errors;
                                         } else {
                                           var valid3 = true;
+                                        }
+                                        if (valid3) {
+                                          if (data5.version !== void 0) {
+                                            let data23 = data5.version;
+                                            const _errs47 = errors;
+                                            if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
+                                              validate21.at = instancePath + "/lines/" + i0 + "/version";
+                                              return false;
+                                            }
+                                            if (errors === _errs47) {
+                                              if (typeof data23 == "number" && isFinite(data23)) {
+                                                if (data23 < 1 || isNaN(data23)) {
+                                                  validate21.at = instancePath + "/lines/" + i0 + "/version";
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid3 = _errs47 === errors;
+                                          } else {
+                                            var valid3 = true;
+                                          }
+                                          if (valid3) {
+                                            if (data5.importId !== void 0) {
+                                              let data24 = data5.importId;
+                                              const _errs49 = errors;
+                                              if (errors === _errs49) {
+                                                if (typeof data24 === "string") {
+                                                  if (data24.length < 1) {
+                                                    validate21.at = instancePath + "/lines/" + i0 + "/importId";
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate21.at = instancePath + "/lines/" + i0 + "/importId";
+                                                  return false;
+                                                }
+                                              }
+                                              var valid3 = _errs49 === errors;
+                                            } else {
+                                              var valid3 = true;
+                                            }
+                                          }
                                         }
                                       }
                                     }
@@ -313,100 +428,100 @@ function validate21(data, { instancePath = "" } = {}) {
           }
           if (valid0) {
             if (data.imports !== void 0) {
-              let data18 = data.imports;
-              const _errs37 = errors;
-              if (errors === _errs37) {
-                if (Array.isArray(data18)) {
-                  if (data18.length > 10) {
+              let data25 = data.imports;
+              const _errs51 = errors;
+              if (errors === _errs51) {
+                if (Array.isArray(data25)) {
+                  if (data25.length > 10) {
                     validate21.at = instancePath + "/imports";
                     return false;
                   } else {
-                    var valid6 = true;
-                    const len2 = data18.length;
-                    for (let i2 = 0; i2 < len2; i2++) {
-                      let data19 = data18[i2];
-                      const _errs39 = errors;
-                      if (errors === _errs39) {
-                        if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                          let missing4;
-                          if (data19.id === void 0 && (missing4 = "id") || data19.fileName === void 0 && (missing4 = "fileName") || data19.importedAt === void 0 && (missing4 = "importedAt") || data19.importedBy === void 0 && (missing4 = "importedBy") || data19.added === void 0 && (missing4 = "added")) {
-                            validate21.at = instancePath + "/imports/" + i2;
+                    var valid8 = true;
+                    const len3 = data25.length;
+                    for (let i3 = 0; i3 < len3; i3++) {
+                      let data26 = data25[i3];
+                      const _errs53 = errors;
+                      if (errors === _errs53) {
+                        if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                          let missing5;
+                          if (data26.id === void 0 && (missing5 = "id") || data26.fileName === void 0 && (missing5 = "fileName") || data26.importedAt === void 0 && (missing5 = "importedAt") || data26.importedBy === void 0 && (missing5 = "importedBy") || data26.added === void 0 && (missing5 = "added")) {
+                            validate21.at = instancePath + "/imports/" + i3;
                             return false;
                           } else {
-                            if (data19.id !== void 0) {
-                              let data20 = data19.id;
-                              const _errs41 = errors;
-                              if (errors === _errs41) {
-                                if (typeof data20 === "string") {
-                                  if (data20.length < 1) {
-                                    validate21.at = instancePath + "/imports/" + i2 + "/id";
+                            if (data26.id !== void 0) {
+                              let data27 = data26.id;
+                              const _errs55 = errors;
+                              if (errors === _errs55) {
+                                if (typeof data27 === "string") {
+                                  if (data27.length < 1) {
+                                    validate21.at = instancePath + "/imports/" + i3 + "/id";
                                     return false;
                                   }
                                 } else {
-                                  validate21.at = instancePath + "/imports/" + i2 + "/id";
+                                  validate21.at = instancePath + "/imports/" + i3 + "/id";
                                   return false;
                                 }
                               }
-                              var valid7 = _errs41 === errors;
+                              var valid9 = _errs55 === errors;
                             } else {
-                              var valid7 = true;
+                              var valid9 = true;
                             }
-                            if (valid7) {
-                              if (data19.fileName !== void 0) {
-                                const _errs43 = errors;
-                                if (typeof data19.fileName !== "string") {
-                                  validate21.at = instancePath + "/imports/" + i2 + "/fileName";
+                            if (valid9) {
+                              if (data26.fileName !== void 0) {
+                                const _errs57 = errors;
+                                if (typeof data26.fileName !== "string") {
+                                  validate21.at = instancePath + "/imports/" + i3 + "/fileName";
                                   return false;
                                 }
-                                var valid7 = _errs43 === errors;
+                                var valid9 = _errs57 === errors;
                               } else {
-                                var valid7 = true;
+                                var valid9 = true;
                               }
-                              if (valid7) {
-                                if (data19.importedAt !== void 0) {
-                                  const _errs45 = errors;
-                                  if (errors === _errs45) {
-                                    if (errors === _errs45) {
-                                      if (!(typeof data19.importedAt === "string")) {
-                                        validate21.at = instancePath + "/imports/" + i2 + "/importedAt";
+                              if (valid9) {
+                                if (data26.importedAt !== void 0) {
+                                  const _errs59 = errors;
+                                  if (errors === _errs59) {
+                                    if (errors === _errs59) {
+                                      if (!(typeof data26.importedAt === "string")) {
+                                        validate21.at = instancePath + "/imports/" + i3 + "/importedAt";
                                         return false;
                                       }
                                     }
                                   }
-                                  var valid7 = _errs45 === errors;
+                                  var valid9 = _errs59 === errors;
                                 } else {
-                                  var valid7 = true;
+                                  var valid9 = true;
                                 }
-                                if (valid7) {
-                                  if (data19.importedBy !== void 0) {
-                                    const _errs47 = errors;
-                                    if (typeof data19.importedBy !== "string") {
-                                      validate21.at = instancePath + "/imports/" + i2 + "/importedBy";
+                                if (valid9) {
+                                  if (data26.importedBy !== void 0) {
+                                    const _errs61 = errors;
+                                    if (typeof data26.importedBy !== "string") {
+                                      validate21.at = instancePath + "/imports/" + i3 + "/importedBy";
                                       return false;
                                     }
-                                    var valid7 = _errs47 === errors;
+                                    var valid9 = _errs61 === errors;
                                   } else {
-                                    var valid7 = true;
+                                    var valid9 = true;
                                   }
-                                  if (valid7) {
-                                    if (data19.added !== void 0) {
-                                      let data24 = data19.added;
-                                      const _errs49 = errors;
-                                      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-                                        validate21.at = instancePath + "/imports/" + i2 + "/added";
+                                  if (valid9) {
+                                    if (data26.added !== void 0) {
+                                      let data31 = data26.added;
+                                      const _errs63 = errors;
+                                      if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
+                                        validate21.at = instancePath + "/imports/" + i3 + "/added";
                                         return false;
                                       }
-                                      if (errors === _errs49) {
-                                        if (typeof data24 == "number" && isFinite(data24)) {
-                                          if (data24 < 1 || isNaN(data24)) {
-                                            validate21.at = instancePath + "/imports/" + i2 + "/added";
+                                      if (errors === _errs63) {
+                                        if (typeof data31 == "number" && isFinite(data31)) {
+                                          if (data31 < 1 || isNaN(data31)) {
+                                            validate21.at = instancePath + "/imports/" + i3 + "/added";
                                             return false;
                                           }
                                         }
                                       }
-                                      var valid7 = _errs49 === errors;
+                                      var valid9 = _errs63 === errors;
                                     } else {
-                                      var valid7 = true;
+                                      var valid9 = true;
                                     }
                                   }
                                 }
@@ -414,12 +529,12 @@ function validate21(data, { instancePath = "" } = {}) {
                             }
                           }
                         } else {
-                          validate21.at = instancePath + "/imports/" + i2;
+                          validate21.at = instancePath + "/imports/" + i3;
                           return false;
                         }
                       }
-                      var valid6 = _errs39 === errors;
-                      if (!valid6) {
+                      var valid8 = _errs53 === errors;
+                      if (!valid8) {
                         break;
                       }
                     }
@@ -429,19 +544,19 @@ function validate21(data, { instancePath = "" } = {}) {
                   return false;
                 }
               }
-              var valid0 = _errs37 === errors;
+              var valid0 = _errs51 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.next !== void 0) {
-                let data25 = data.next;
-                const _errs51 = errors;
-                if (typeof data25 !== "string" && data25 !== null) {
+                let data32 = data.next;
+                const _errs65 = errors;
+                if (typeof data32 !== "string" && data32 !== null) {
                   validate21.at = instancePath + "/next";
                   return false;
                 }
-                var valid0 = _errs51 === errors;
+                var valid0 = _errs65 === errors;
               } else {
                 var valid0 = true;
               }
@@ -456,7 +571,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isStatementLineList.removable = ["/lines/*", "/lines/*/document", "/lines/*/entries", "/lines/*/entries/*", "/lines/*/version", "/imports/*"];
+isStatementLineList.removable = ["/lines/*", "/lines/*/document", "/lines/*/entries", "/lines/*/entries/*", "/lines/*/transfers", "/lines/*/transfers/*", "/lines/*/transfers/*/isMade", "/lines/*/ignoreReason", "/lines/*/version", "/imports/*"];
 export {
   isStatementLineList
 };

@@ -554,78 +554,76 @@ function validate21(data, { instancePath = "" } = {}) {
                                           var valid12 = true;
                                         }
                                         if (valid12) {
-                                          if (data23.inverts !== void 0) {
+                                          if (data23.suggestedAccountId !== void 0) {
+                                            let data29 = data23.suggestedAccountId;
                                             const _errs63 = errors;
-                                            if (typeof data23.inverts !== "boolean") {
-                                              validate21.at = instancePath + "/parts/" + i4 + "/inverts";
-                                              return false;
+                                            if (errors === _errs63) {
+                                              if (typeof data29 === "string") {
+                                                if (data29.length < 1) {
+                                                  validate21.at = instancePath + "/parts/" + i4 + "/suggestedAccountId";
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate21.at = instancePath + "/parts/" + i4 + "/suggestedAccountId";
+                                                return false;
+                                              }
                                             }
                                             var valid12 = _errs63 === errors;
                                           } else {
                                             var valid12 = true;
                                           }
                                           if (valid12) {
-                                            if (data23.questions !== void 0) {
-                                              let data30 = data23.questions;
+                                            if (data23.inverts !== void 0) {
                                               const _errs65 = errors;
-                                              if (errors === _errs65) {
-                                                if (Array.isArray(data30)) {
-                                                  var valid13 = true;
-                                                  const len5 = data30.length;
-                                                  for (let i5 = 0; i5 < len5; i5++) {
-                                                    const _errs67 = errors;
-                                                    if (typeof data30[i5] !== "string") {
-                                                      validate21.at = instancePath + "/parts/" + i4 + "/questions/" + i5;
-                                                      return false;
-                                                    }
-                                                    var valid13 = _errs67 === errors;
-                                                    if (!valid13) {
-                                                      break;
-                                                    }
-                                                  }
-                                                } else {
-                                                  validate21.at = instancePath + "/parts/" + i4 + "/questions";
-                                                  return false;
-                                                }
+                                              if (typeof data23.inverts !== "boolean") {
+                                                validate21.at = instancePath + "/parts/" + i4 + "/inverts";
+                                                return false;
                                               }
                                               var valid12 = _errs65 === errors;
                                             } else {
                                               var valid12 = true;
                                             }
                                             if (valid12) {
-                                              if (data23.from !== void 0) {
-                                                let data32 = data23.from;
-                                                const _errs69 = errors;
-                                                if (errors === _errs69) {
-                                                  if (errors === _errs69) {
-                                                    if (typeof data32 === "string") {
-                                                      if (!formats0.test(data32)) {
-                                                        validate21.at = instancePath + "/parts/" + i4 + "/from";
+                                              if (data23.questions !== void 0) {
+                                                let data31 = data23.questions;
+                                                const _errs67 = errors;
+                                                if (errors === _errs67) {
+                                                  if (Array.isArray(data31)) {
+                                                    var valid13 = true;
+                                                    const len5 = data31.length;
+                                                    for (let i5 = 0; i5 < len5; i5++) {
+                                                      const _errs69 = errors;
+                                                      if (typeof data31[i5] !== "string") {
+                                                        validate21.at = instancePath + "/parts/" + i4 + "/questions/" + i5;
                                                         return false;
                                                       }
-                                                    } else {
-                                                      validate21.at = instancePath + "/parts/" + i4 + "/from";
-                                                      return false;
+                                                      var valid13 = _errs69 === errors;
+                                                      if (!valid13) {
+                                                        break;
+                                                      }
                                                     }
+                                                  } else {
+                                                    validate21.at = instancePath + "/parts/" + i4 + "/questions";
+                                                    return false;
                                                   }
                                                 }
-                                                var valid12 = _errs69 === errors;
+                                                var valid12 = _errs67 === errors;
                                               } else {
                                                 var valid12 = true;
                                               }
                                               if (valid12) {
-                                                if (data23.to !== void 0) {
-                                                  let data33 = data23.to;
+                                                if (data23.from !== void 0) {
+                                                  let data33 = data23.from;
                                                   const _errs71 = errors;
                                                   if (errors === _errs71) {
                                                     if (errors === _errs71) {
                                                       if (typeof data33 === "string") {
                                                         if (!formats0.test(data33)) {
-                                                          validate21.at = instancePath + "/parts/" + i4 + "/to";
+                                                          validate21.at = instancePath + "/parts/" + i4 + "/from";
                                                           return false;
                                                         }
                                                       } else {
-                                                        validate21.at = instancePath + "/parts/" + i4 + "/to";
+                                                        validate21.at = instancePath + "/parts/" + i4 + "/from";
                                                         return false;
                                                       }
                                                     }
@@ -635,119 +633,19 @@ function validate21(data, { instancePath = "" } = {}) {
                                                   var valid12 = true;
                                                 }
                                                 if (valid12) {
-                                                  if (data23.balance !== void 0) {
-                                                    let data34 = data23.balance;
+                                                  if (data23.to !== void 0) {
+                                                    let data34 = data23.to;
                                                     const _errs73 = errors;
-                                                    const _errs74 = errors;
-                                                    let valid14 = false;
-                                                    const _errs75 = errors;
-                                                    if (data34 !== null) {
-                                                      const err6 = { at: instancePath + "/parts/" + i4 + "/balance" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err6];
-                                                      } else {
-                                                        vErrors.push(err6);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    var _valid1 = _errs75 === errors;
-                                                    valid14 = valid14 || _valid1;
-                                                    const _errs77 = errors;
-                                                    if (errors === _errs77) {
-                                                      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-                                                        let missing6;
-                                                        if (data34.day === void 0 && (missing6 = "day") || data34.cents === void 0 && (missing6 = "cents")) {
-                                                          const err7 = { at: instancePath + "/parts/" + i4 + "/balance" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err7];
-                                                          } else {
-                                                            vErrors.push(err7);
+                                                    if (errors === _errs73) {
+                                                      if (errors === _errs73) {
+                                                        if (typeof data34 === "string") {
+                                                          if (!formats0.test(data34)) {
+                                                            validate21.at = instancePath + "/parts/" + i4 + "/to";
+                                                            return false;
                                                           }
-                                                          errors++;
                                                         } else {
-                                                          if (data34.day !== void 0) {
-                                                            let data35 = data34.day;
-                                                            const _errs79 = errors;
-                                                            if (errors === _errs79) {
-                                                              if (errors === _errs79) {
-                                                                if (typeof data35 === "string") {
-                                                                  if (!formats0.test(data35)) {
-                                                                    const err8 = { at: instancePath + "/parts/" + i4 + "/balance/day" };
-                                                                    if (vErrors === null) {
-                                                                      vErrors = [err8];
-                                                                    } else {
-                                                                      vErrors.push(err8);
-                                                                    }
-                                                                    errors++;
-                                                                  }
-                                                                } else {
-                                                                  const err9 = { at: instancePath + "/parts/" + i4 + "/balance/day" };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err9];
-                                                                  } else {
-                                                                    vErrors.push(err9);
-                                                                  }
-                                                                  errors++;
-                                                                }
-                                                              }
-                                                            }
-                                                            var valid15 = _errs79 === errors;
-                                                          } else {
-                                                            var valid15 = true;
-                                                          }
-                                                          if (valid15) {
-                                                            if (data34.cents !== void 0) {
-                                                              let data36 = data34.cents;
-                                                              const _errs81 = errors;
-                                                              if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-                                                                const err10 = { at: instancePath + "/parts/" + i4 + "/balance/cents" };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err10];
-                                                                } else {
-                                                                  vErrors.push(err10);
-                                                                }
-                                                                errors++;
-                                                              }
-                                                              var valid15 = _errs81 === errors;
-                                                            } else {
-                                                              var valid15 = true;
-                                                            }
-                                                          }
-                                                        }
-                                                      } else {
-                                                        const err11 = { at: instancePath + "/parts/" + i4 + "/balance" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err11];
-                                                        } else {
-                                                          vErrors.push(err11);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    var _valid1 = _errs77 === errors;
-                                                    valid14 = valid14 || _valid1;
-                                                    if (_valid1) {
-                                                      var props1 = {};
-                                                      props1.day = true;
-                                                      props1.cents = true;
-                                                    }
-                                                    if (!valid14) {
-                                                      const err12 = { at: instancePath + "/parts/" + i4 + "/balance" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err12];
-                                                      } else {
-                                                        vErrors.push(err12);
-                                                      }
-                                                      errors++;
-                                                      validate21.at = vErrors?.[vErrors.length - 1].at;
-                                                      return false;
-                                                    } else {
-                                                      errors = _errs74;
-                                                      if (vErrors !== null) {
-                                                        if (_errs74) {
-                                                          vErrors.length = _errs74;
-                                                        } else {
-                                                          vErrors = null;
+                                                          validate21.at = instancePath + "/parts/" + i4 + "/to";
+                                                          return false;
                                                         }
                                                       }
                                                     }
@@ -756,47 +654,148 @@ function validate21(data, { instancePath = "" } = {}) {
                                                     var valid12 = true;
                                                   }
                                                   if (valid12) {
-                                                    if (data23.counts !== void 0) {
-                                                      let data37 = data23.counts;
-                                                      const _errs83 = errors;
-                                                      if (errors === _errs83) {
-                                                        if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-                                                          let missing7;
-                                                          if (data37.new === void 0 && (missing7 = "new") || data37.known === void 0 && (missing7 = "known") || data37.perhaps === void 0 && (missing7 = "perhaps") || data37.leftOut === void 0 && (missing7 = "leftOut") || data37.problems === void 0 && (missing7 = "problems")) {
-                                                            validate21.at = instancePath + "/parts/" + i4 + "/counts";
-                                                            return false;
+                                                    if (data23.balance !== void 0) {
+                                                      let data35 = data23.balance;
+                                                      const _errs75 = errors;
+                                                      const _errs76 = errors;
+                                                      let valid14 = false;
+                                                      const _errs77 = errors;
+                                                      if (data35 !== null) {
+                                                        const err6 = { at: instancePath + "/parts/" + i4 + "/balance" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err6];
+                                                        } else {
+                                                          vErrors.push(err6);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var _valid1 = _errs77 === errors;
+                                                      valid14 = valid14 || _valid1;
+                                                      const _errs79 = errors;
+                                                      if (errors === _errs79) {
+                                                        if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                                                          let missing6;
+                                                          if (data35.day === void 0 && (missing6 = "day") || data35.cents === void 0 && (missing6 = "cents")) {
+                                                            const err7 = { at: instancePath + "/parts/" + i4 + "/balance" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err7];
+                                                            } else {
+                                                              vErrors.push(err7);
+                                                            }
+                                                            errors++;
                                                           } else {
-                                                            if (data37.new !== void 0) {
-                                                              let data38 = data37.new;
-                                                              const _errs85 = errors;
-                                                              if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
-                                                                validate21.at = instancePath + "/parts/" + i4 + "/counts/new";
-                                                                return false;
-                                                              }
-                                                              if (errors === _errs85) {
-                                                                if (typeof data38 == "number" && isFinite(data38)) {
-                                                                  if (data38 < 0 || isNaN(data38)) {
-                                                                    validate21.at = instancePath + "/parts/" + i4 + "/counts/new";
-                                                                    return false;
+                                                            if (data35.day !== void 0) {
+                                                              let data36 = data35.day;
+                                                              const _errs81 = errors;
+                                                              if (errors === _errs81) {
+                                                                if (errors === _errs81) {
+                                                                  if (typeof data36 === "string") {
+                                                                    if (!formats0.test(data36)) {
+                                                                      const err8 = { at: instancePath + "/parts/" + i4 + "/balance/day" };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err8];
+                                                                      } else {
+                                                                        vErrors.push(err8);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                  } else {
+                                                                    const err9 = { at: instancePath + "/parts/" + i4 + "/balance/day" };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err9];
+                                                                    } else {
+                                                                      vErrors.push(err9);
+                                                                    }
+                                                                    errors++;
                                                                   }
                                                                 }
                                                               }
-                                                              var valid16 = _errs85 === errors;
+                                                              var valid15 = _errs81 === errors;
                                                             } else {
-                                                              var valid16 = true;
+                                                              var valid15 = true;
                                                             }
-                                                            if (valid16) {
-                                                              if (data37.known !== void 0) {
-                                                                let data39 = data37.known;
+                                                            if (valid15) {
+                                                              if (data35.cents !== void 0) {
+                                                                let data37 = data35.cents;
+                                                                const _errs83 = errors;
+                                                                if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
+                                                                  const err10 = { at: instancePath + "/parts/" + i4 + "/balance/cents" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err10];
+                                                                  } else {
+                                                                    vErrors.push(err10);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                var valid15 = _errs83 === errors;
+                                                              } else {
+                                                                var valid15 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          const err11 = { at: instancePath + "/parts/" + i4 + "/balance" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err11];
+                                                          } else {
+                                                            vErrors.push(err11);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      var _valid1 = _errs79 === errors;
+                                                      valid14 = valid14 || _valid1;
+                                                      if (_valid1) {
+                                                        var props1 = {};
+                                                        props1.day = true;
+                                                        props1.cents = true;
+                                                      }
+                                                      if (!valid14) {
+                                                        const err12 = { at: instancePath + "/parts/" + i4 + "/balance" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err12];
+                                                        } else {
+                                                          vErrors.push(err12);
+                                                        }
+                                                        errors++;
+                                                        validate21.at = vErrors?.[vErrors.length - 1].at;
+                                                        return false;
+                                                      } else {
+                                                        errors = _errs76;
+                                                        if (vErrors !== null) {
+                                                          if (_errs76) {
+                                                            vErrors.length = _errs76;
+                                                          } else {
+                                                            vErrors = null;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid12 = _errs75 === errors;
+                                                    } else {
+                                                      var valid12 = true;
+                                                    }
+                                                    if (valid12) {
+                                                      if (data23.counts !== void 0) {
+                                                        let data38 = data23.counts;
+                                                        const _errs85 = errors;
+                                                        if (errors === _errs85) {
+                                                          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                            let missing7;
+                                                            if (data38.new === void 0 && (missing7 = "new") || data38.known === void 0 && (missing7 = "known") || data38.perhaps === void 0 && (missing7 = "perhaps") || data38.leftOut === void 0 && (missing7 = "leftOut") || data38.problems === void 0 && (missing7 = "problems")) {
+                                                              validate21.at = instancePath + "/parts/" + i4 + "/counts";
+                                                              return false;
+                                                            } else {
+                                                              if (data38.new !== void 0) {
+                                                                let data39 = data38.new;
                                                                 const _errs87 = errors;
                                                                 if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
-                                                                  validate21.at = instancePath + "/parts/" + i4 + "/counts/known";
+                                                                  validate21.at = instancePath + "/parts/" + i4 + "/counts/new";
                                                                   return false;
                                                                 }
                                                                 if (errors === _errs87) {
                                                                   if (typeof data39 == "number" && isFinite(data39)) {
                                                                     if (data39 < 0 || isNaN(data39)) {
-                                                                      validate21.at = instancePath + "/parts/" + i4 + "/counts/known";
+                                                                      validate21.at = instancePath + "/parts/" + i4 + "/counts/new";
                                                                       return false;
                                                                     }
                                                                   }
@@ -806,17 +805,17 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                 var valid16 = true;
                                                               }
                                                               if (valid16) {
-                                                                if (data37.perhaps !== void 0) {
-                                                                  let data40 = data37.perhaps;
+                                                                if (data38.known !== void 0) {
+                                                                  let data40 = data38.known;
                                                                   const _errs89 = errors;
                                                                   if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
-                                                                    validate21.at = instancePath + "/parts/" + i4 + "/counts/perhaps";
+                                                                    validate21.at = instancePath + "/parts/" + i4 + "/counts/known";
                                                                     return false;
                                                                   }
                                                                   if (errors === _errs89) {
                                                                     if (typeof data40 == "number" && isFinite(data40)) {
                                                                       if (data40 < 0 || isNaN(data40)) {
-                                                                        validate21.at = instancePath + "/parts/" + i4 + "/counts/perhaps";
+                                                                        validate21.at = instancePath + "/parts/" + i4 + "/counts/known";
                                                                         return false;
                                                                       }
                                                                     }
@@ -826,17 +825,17 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                   var valid16 = true;
                                                                 }
                                                                 if (valid16) {
-                                                                  if (data37.leftOut !== void 0) {
-                                                                    let data41 = data37.leftOut;
+                                                                  if (data38.perhaps !== void 0) {
+                                                                    let data41 = data38.perhaps;
                                                                     const _errs91 = errors;
                                                                     if (!(typeof data41 == "number" && (!(data41 % 1) && !isNaN(data41)) && isFinite(data41))) {
-                                                                      validate21.at = instancePath + "/parts/" + i4 + "/counts/leftOut";
+                                                                      validate21.at = instancePath + "/parts/" + i4 + "/counts/perhaps";
                                                                       return false;
                                                                     }
                                                                     if (errors === _errs91) {
                                                                       if (typeof data41 == "number" && isFinite(data41)) {
                                                                         if (data41 < 0 || isNaN(data41)) {
-                                                                          validate21.at = instancePath + "/parts/" + i4 + "/counts/leftOut";
+                                                                          validate21.at = instancePath + "/parts/" + i4 + "/counts/perhaps";
                                                                           return false;
                                                                         }
                                                                       }
@@ -846,17 +845,17 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                     var valid16 = true;
                                                                   }
                                                                   if (valid16) {
-                                                                    if (data37.problems !== void 0) {
-                                                                      let data42 = data37.problems;
+                                                                    if (data38.leftOut !== void 0) {
+                                                                      let data42 = data38.leftOut;
                                                                       const _errs93 = errors;
                                                                       if (!(typeof data42 == "number" && (!(data42 % 1) && !isNaN(data42)) && isFinite(data42))) {
-                                                                        validate21.at = instancePath + "/parts/" + i4 + "/counts/problems";
+                                                                        validate21.at = instancePath + "/parts/" + i4 + "/counts/leftOut";
                                                                         return false;
                                                                       }
                                                                       if (errors === _errs93) {
                                                                         if (typeof data42 == "number" && isFinite(data42)) {
                                                                           if (data42 < 0 || isNaN(data42)) {
-                                                                            validate21.at = instancePath + "/parts/" + i4 + "/counts/problems";
+                                                                            validate21.at = instancePath + "/parts/" + i4 + "/counts/leftOut";
                                                                             return false;
                                                                           }
                                                                         }
@@ -865,52 +864,52 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                     } else {
                                                                       var valid16 = true;
                                                                     }
+                                                                    if (valid16) {
+                                                                      if (data38.problems !== void 0) {
+                                                                        let data43 = data38.problems;
+                                                                        const _errs95 = errors;
+                                                                        if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
+                                                                          validate21.at = instancePath + "/parts/" + i4 + "/counts/problems";
+                                                                          return false;
+                                                                        }
+                                                                        if (errors === _errs95) {
+                                                                          if (typeof data43 == "number" && isFinite(data43)) {
+                                                                            if (data43 < 0 || isNaN(data43)) {
+                                                                              validate21.at = instancePath + "/parts/" + i4 + "/counts/problems";
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                        var valid16 = _errs95 === errors;
+                                                                      } else {
+                                                                        var valid16 = true;
+                                                                      }
+                                                                    }
                                                                   }
                                                                 }
                                                               }
                                                             }
-                                                          }
-                                                        } else {
-                                                          validate21.at = instancePath + "/parts/" + i4 + "/counts";
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid12 = _errs83 === errors;
-                                                    } else {
-                                                      var valid12 = true;
-                                                    }
-                                                    if (valid12) {
-                                                      if (data23.inCents !== void 0) {
-                                                        let data43 = data23.inCents;
-                                                        const _errs95 = errors;
-                                                        if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
-                                                          validate21.at = instancePath + "/parts/" + i4 + "/inCents";
-                                                          return false;
-                                                        }
-                                                        if (errors === _errs95) {
-                                                          if (typeof data43 == "number" && isFinite(data43)) {
-                                                            if (data43 < 0 || isNaN(data43)) {
-                                                              validate21.at = instancePath + "/parts/" + i4 + "/inCents";
-                                                              return false;
-                                                            }
+                                                          } else {
+                                                            validate21.at = instancePath + "/parts/" + i4 + "/counts";
+                                                            return false;
                                                           }
                                                         }
-                                                        var valid12 = _errs95 === errors;
+                                                        var valid12 = _errs85 === errors;
                                                       } else {
                                                         var valid12 = true;
                                                       }
                                                       if (valid12) {
-                                                        if (data23.outCents !== void 0) {
-                                                          let data44 = data23.outCents;
+                                                        if (data23.inCents !== void 0) {
+                                                          let data44 = data23.inCents;
                                                           const _errs97 = errors;
                                                           if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
-                                                            validate21.at = instancePath + "/parts/" + i4 + "/outCents";
+                                                            validate21.at = instancePath + "/parts/" + i4 + "/inCents";
                                                             return false;
                                                           }
                                                           if (errors === _errs97) {
                                                             if (typeof data44 == "number" && isFinite(data44)) {
                                                               if (data44 < 0 || isNaN(data44)) {
-                                                                validate21.at = instancePath + "/parts/" + i4 + "/outCents";
+                                                                validate21.at = instancePath + "/parts/" + i4 + "/inCents";
                                                                 return false;
                                                               }
                                                             }
@@ -920,55 +919,54 @@ function validate21(data, { instancePath = "" } = {}) {
                                                           var valid12 = true;
                                                         }
                                                         if (valid12) {
-                                                          if (data23.lines !== void 0) {
-                                                            let data45 = data23.lines;
+                                                          if (data23.outCents !== void 0) {
+                                                            let data45 = data23.outCents;
                                                             const _errs99 = errors;
+                                                            if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
+                                                              validate21.at = instancePath + "/parts/" + i4 + "/outCents";
+                                                              return false;
+                                                            }
                                                             if (errors === _errs99) {
-                                                              if (Array.isArray(data45)) {
-                                                                var valid17 = true;
-                                                                const len6 = data45.length;
-                                                                for (let i6 = 0; i6 < len6; i6++) {
-                                                                  let data46 = data45[i6];
-                                                                  const _errs101 = errors;
-                                                                  if (errors === _errs101) {
-                                                                    if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-                                                                      let missing8;
-                                                                      if (data46.row === void 0 && (missing8 = "row") || data46.day === void 0 && (missing8 = "day") || data46.cents === void 0 && (missing8 = "cents") || data46.text === void 0 && (missing8 = "text") || data46.state === void 0 && (missing8 = "state")) {
-                                                                        validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6;
-                                                                        return false;
-                                                                      } else {
-                                                                        if (data46.row !== void 0) {
-                                                                          let data47 = data46.row;
-                                                                          const _errs103 = errors;
-                                                                          if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
-                                                                            validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/row";
-                                                                            return false;
-                                                                          }
-                                                                          if (errors === _errs103) {
-                                                                            if (typeof data47 == "number" && isFinite(data47)) {
-                                                                              if (data47 < 1 || isNaN(data47)) {
-                                                                                validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/row";
-                                                                                return false;
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                          var valid18 = _errs103 === errors;
+                                                              if (typeof data45 == "number" && isFinite(data45)) {
+                                                                if (data45 < 0 || isNaN(data45)) {
+                                                                  validate21.at = instancePath + "/parts/" + i4 + "/outCents";
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid12 = _errs99 === errors;
+                                                          } else {
+                                                            var valid12 = true;
+                                                          }
+                                                          if (valid12) {
+                                                            if (data23.lines !== void 0) {
+                                                              let data46 = data23.lines;
+                                                              const _errs101 = errors;
+                                                              if (errors === _errs101) {
+                                                                if (Array.isArray(data46)) {
+                                                                  var valid17 = true;
+                                                                  const len6 = data46.length;
+                                                                  for (let i6 = 0; i6 < len6; i6++) {
+                                                                    let data47 = data46[i6];
+                                                                    const _errs103 = errors;
+                                                                    if (errors === _errs103) {
+                                                                      if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+                                                                        let missing8;
+                                                                        if (data47.row === void 0 && (missing8 = "row") || data47.day === void 0 && (missing8 = "day") || data47.cents === void 0 && (missing8 = "cents") || data47.text === void 0 && (missing8 = "text") || data47.state === void 0 && (missing8 = "state")) {
+                                                                          validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6;
+                                                                          return false;
                                                                         } else {
-                                                                          var valid18 = true;
-                                                                        }
-                                                                        if (valid18) {
-                                                                          if (data46.day !== void 0) {
-                                                                            let data48 = data46.day;
+                                                                          if (data47.row !== void 0) {
+                                                                            let data48 = data47.row;
                                                                             const _errs105 = errors;
+                                                                            if (!(typeof data48 == "number" && (!(data48 % 1) && !isNaN(data48)) && isFinite(data48))) {
+                                                                              validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/row";
+                                                                              return false;
+                                                                            }
                                                                             if (errors === _errs105) {
-                                                                              if (errors === _errs105) {
-                                                                                if (typeof data48 === "string") {
-                                                                                  if (!formats0.test(data48)) {
-                                                                                    validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/day";
-                                                                                    return false;
-                                                                                  }
-                                                                                } else {
-                                                                                  validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/day";
+                                                                              if (typeof data48 == "number" && isFinite(data48)) {
+                                                                                if (data48 < 1 || isNaN(data48)) {
+                                                                                  validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/row";
                                                                                   return false;
                                                                                 }
                                                                               }
@@ -978,22 +976,32 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                             var valid18 = true;
                                                                           }
                                                                           if (valid18) {
-                                                                            if (data46.cents !== void 0) {
-                                                                              let data49 = data46.cents;
+                                                                            if (data47.day !== void 0) {
+                                                                              let data49 = data47.day;
                                                                               const _errs107 = errors;
-                                                                              if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
-                                                                                validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/cents";
-                                                                                return false;
+                                                                              if (errors === _errs107) {
+                                                                                if (errors === _errs107) {
+                                                                                  if (typeof data49 === "string") {
+                                                                                    if (!formats0.test(data49)) {
+                                                                                      validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/day";
+                                                                                      return false;
+                                                                                    }
+                                                                                  } else {
+                                                                                    validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/day";
+                                                                                    return false;
+                                                                                  }
+                                                                                }
                                                                               }
                                                                               var valid18 = _errs107 === errors;
                                                                             } else {
                                                                               var valid18 = true;
                                                                             }
                                                                             if (valid18) {
-                                                                              if (data46.text !== void 0) {
+                                                                              if (data47.cents !== void 0) {
+                                                                                let data50 = data47.cents;
                                                                                 const _errs109 = errors;
-                                                                                if (typeof data46.text !== "string") {
-                                                                                  validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/text";
+                                                                                if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
+                                                                                  validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/cents";
                                                                                   return false;
                                                                                 }
                                                                                 var valid18 = _errs109 === errors;
@@ -1001,10 +1009,10 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                 var valid18 = true;
                                                                               }
                                                                               if (valid18) {
-                                                                                if (data46.document !== void 0) {
+                                                                                if (data47.text !== void 0) {
                                                                                   const _errs111 = errors;
-                                                                                  if (typeof data46.document !== "string") {
-                                                                                    validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/document";
+                                                                                  if (typeof data47.text !== "string") {
+                                                                                    validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/text";
                                                                                     return false;
                                                                                   }
                                                                                   var valid18 = _errs111 === errors;
@@ -1012,178 +1020,190 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                   var valid18 = true;
                                                                                 }
                                                                                 if (valid18) {
-                                                                                  if (data46.state !== void 0) {
+                                                                                  if (data47.document !== void 0) {
                                                                                     const _errs113 = errors;
-                                                                                    if (typeof data46.state !== "string") {
-                                                                                      validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/state";
+                                                                                    if (typeof data47.document !== "string") {
+                                                                                      validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/document";
                                                                                       return false;
                                                                                     }
                                                                                     var valid18 = _errs113 === errors;
                                                                                   } else {
                                                                                     var valid18 = true;
                                                                                   }
+                                                                                  if (valid18) {
+                                                                                    if (data47.state !== void 0) {
+                                                                                      const _errs115 = errors;
+                                                                                      if (typeof data47.state !== "string") {
+                                                                                        validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6 + "/state";
+                                                                                        return false;
+                                                                                      }
+                                                                                      var valid18 = _errs115 === errors;
+                                                                                    } else {
+                                                                                      var valid18 = true;
+                                                                                    }
+                                                                                  }
                                                                                 }
                                                                               }
                                                                             }
                                                                           }
                                                                         }
+                                                                      } else {
+                                                                        validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6;
+                                                                        return false;
                                                                       }
-                                                                    } else {
-                                                                      validate21.at = instancePath + "/parts/" + i4 + "/lines/" + i6;
-                                                                      return false;
+                                                                    }
+                                                                    var valid17 = _errs103 === errors;
+                                                                    if (!valid17) {
+                                                                      break;
                                                                     }
                                                                   }
-                                                                  var valid17 = _errs101 === errors;
-                                                                  if (!valid17) {
-                                                                    break;
-                                                                  }
+                                                                } else {
+                                                                  validate21.at = instancePath + "/parts/" + i4 + "/lines";
+                                                                  return false;
                                                                 }
-                                                              } else {
-                                                                validate21.at = instancePath + "/parts/" + i4 + "/lines";
-                                                                return false;
                                                               }
+                                                              var valid12 = _errs101 === errors;
+                                                            } else {
+                                                              var valid12 = true;
                                                             }
-                                                            var valid12 = _errs99 === errors;
-                                                          } else {
-                                                            var valid12 = true;
-                                                          }
-                                                          if (valid12) {
-                                                            if (data23.leftOut !== void 0) {
-                                                              let data53 = data23.leftOut;
-                                                              const _errs115 = errors;
-                                                              if (errors === _errs115) {
-                                                                if (Array.isArray(data53)) {
-                                                                  var valid19 = true;
-                                                                  const len7 = data53.length;
-                                                                  for (let i7 = 0; i7 < len7; i7++) {
-                                                                    let data54 = data53[i7];
-                                                                    const _errs117 = errors;
-                                                                    if (errors === _errs117) {
-                                                                      if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                                                                        let missing9;
-                                                                        if (data54.reason === void 0 && (missing9 = "reason") || data54.count === void 0 && (missing9 = "count")) {
-                                                                          validate21.at = instancePath + "/parts/" + i4 + "/leftOut/" + i7;
-                                                                          return false;
-                                                                        } else {
-                                                                          if (data54.reason !== void 0) {
-                                                                            const _errs119 = errors;
-                                                                            if (typeof data54.reason !== "string") {
-                                                                              validate21.at = instancePath + "/parts/" + i4 + "/leftOut/" + i7 + "/reason";
-                                                                              return false;
-                                                                            }
-                                                                            var valid20 = _errs119 === errors;
+                                                            if (valid12) {
+                                                              if (data23.leftOut !== void 0) {
+                                                                let data54 = data23.leftOut;
+                                                                const _errs117 = errors;
+                                                                if (errors === _errs117) {
+                                                                  if (Array.isArray(data54)) {
+                                                                    var valid19 = true;
+                                                                    const len7 = data54.length;
+                                                                    for (let i7 = 0; i7 < len7; i7++) {
+                                                                      let data55 = data54[i7];
+                                                                      const _errs119 = errors;
+                                                                      if (errors === _errs119) {
+                                                                        if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+                                                                          let missing9;
+                                                                          if (data55.reason === void 0 && (missing9 = "reason") || data55.count === void 0 && (missing9 = "count")) {
+                                                                            validate21.at = instancePath + "/parts/" + i4 + "/leftOut/" + i7;
+                                                                            return false;
                                                                           } else {
-                                                                            var valid20 = true;
-                                                                          }
-                                                                          if (valid20) {
-                                                                            if (data54.count !== void 0) {
-                                                                              let data56 = data54.count;
+                                                                            if (data55.reason !== void 0) {
                                                                               const _errs121 = errors;
-                                                                              if (!(typeof data56 == "number" && (!(data56 % 1) && !isNaN(data56)) && isFinite(data56))) {
-                                                                                validate21.at = instancePath + "/parts/" + i4 + "/leftOut/" + i7 + "/count";
+                                                                              if (typeof data55.reason !== "string") {
+                                                                                validate21.at = instancePath + "/parts/" + i4 + "/leftOut/" + i7 + "/reason";
                                                                                 return false;
-                                                                              }
-                                                                              if (errors === _errs121) {
-                                                                                if (typeof data56 == "number" && isFinite(data56)) {
-                                                                                  if (data56 < 1 || isNaN(data56)) {
-                                                                                    validate21.at = instancePath + "/parts/" + i4 + "/leftOut/" + i7 + "/count";
-                                                                                    return false;
-                                                                                  }
-                                                                                }
                                                                               }
                                                                               var valid20 = _errs121 === errors;
                                                                             } else {
                                                                               var valid20 = true;
                                                                             }
-                                                                          }
-                                                                        }
-                                                                      } else {
-                                                                        validate21.at = instancePath + "/parts/" + i4 + "/leftOut/" + i7;
-                                                                        return false;
-                                                                      }
-                                                                    }
-                                                                    var valid19 = _errs117 === errors;
-                                                                    if (!valid19) {
-                                                                      break;
-                                                                    }
-                                                                  }
-                                                                } else {
-                                                                  validate21.at = instancePath + "/parts/" + i4 + "/leftOut";
-                                                                  return false;
-                                                                }
-                                                              }
-                                                              var valid12 = _errs115 === errors;
-                                                            } else {
-                                                              var valid12 = true;
-                                                            }
-                                                            if (valid12) {
-                                                              if (data23.problems !== void 0) {
-                                                                let data57 = data23.problems;
-                                                                const _errs123 = errors;
-                                                                if (errors === _errs123) {
-                                                                  if (Array.isArray(data57)) {
-                                                                    var valid21 = true;
-                                                                    const len8 = data57.length;
-                                                                    for (let i8 = 0; i8 < len8; i8++) {
-                                                                      let data58 = data57[i8];
-                                                                      const _errs125 = errors;
-                                                                      if (errors === _errs125) {
-                                                                        if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-                                                                          let missing10;
-                                                                          if (data58.row === void 0 && (missing10 = "row") || data58.reason === void 0 && (missing10 = "reason")) {
-                                                                            validate21.at = instancePath + "/parts/" + i4 + "/problems/" + i8;
-                                                                            return false;
-                                                                          } else {
-                                                                            if (data58.row !== void 0) {
-                                                                              let data59 = data58.row;
-                                                                              const _errs127 = errors;
-                                                                              if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
-                                                                                validate21.at = instancePath + "/parts/" + i4 + "/problems/" + i8 + "/row";
-                                                                                return false;
-                                                                              }
-                                                                              if (errors === _errs127) {
-                                                                                if (typeof data59 == "number" && isFinite(data59)) {
-                                                                                  if (data59 < 1 || isNaN(data59)) {
-                                                                                    validate21.at = instancePath + "/parts/" + i4 + "/problems/" + i8 + "/row";
-                                                                                    return false;
+                                                                            if (valid20) {
+                                                                              if (data55.count !== void 0) {
+                                                                                let data57 = data55.count;
+                                                                                const _errs123 = errors;
+                                                                                if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
+                                                                                  validate21.at = instancePath + "/parts/" + i4 + "/leftOut/" + i7 + "/count";
+                                                                                  return false;
+                                                                                }
+                                                                                if (errors === _errs123) {
+                                                                                  if (typeof data57 == "number" && isFinite(data57)) {
+                                                                                    if (data57 < 1 || isNaN(data57)) {
+                                                                                      validate21.at = instancePath + "/parts/" + i4 + "/leftOut/" + i7 + "/count";
+                                                                                      return false;
+                                                                                    }
                                                                                   }
                                                                                 }
+                                                                                var valid20 = _errs123 === errors;
+                                                                              } else {
+                                                                                var valid20 = true;
                                                                               }
-                                                                              var valid22 = _errs127 === errors;
-                                                                            } else {
-                                                                              var valid22 = true;
                                                                             }
-                                                                            if (valid22) {
-                                                                              if (data58.reason !== void 0) {
+                                                                          }
+                                                                        } else {
+                                                                          validate21.at = instancePath + "/parts/" + i4 + "/leftOut/" + i7;
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid19 = _errs119 === errors;
+                                                                      if (!valid19) {
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate21.at = instancePath + "/parts/" + i4 + "/leftOut";
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid12 = _errs117 === errors;
+                                                              } else {
+                                                                var valid12 = true;
+                                                              }
+                                                              if (valid12) {
+                                                                if (data23.problems !== void 0) {
+                                                                  let data58 = data23.problems;
+                                                                  const _errs125 = errors;
+                                                                  if (errors === _errs125) {
+                                                                    if (Array.isArray(data58)) {
+                                                                      var valid21 = true;
+                                                                      const len8 = data58.length;
+                                                                      for (let i8 = 0; i8 < len8; i8++) {
+                                                                        let data59 = data58[i8];
+                                                                        const _errs127 = errors;
+                                                                        if (errors === _errs127) {
+                                                                          if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+                                                                            let missing10;
+                                                                            if (data59.row === void 0 && (missing10 = "row") || data59.reason === void 0 && (missing10 = "reason")) {
+                                                                              validate21.at = instancePath + "/parts/" + i4 + "/problems/" + i8;
+                                                                              return false;
+                                                                            } else {
+                                                                              if (data59.row !== void 0) {
+                                                                                let data60 = data59.row;
                                                                                 const _errs129 = errors;
-                                                                                if (typeof data58.reason !== "string") {
-                                                                                  validate21.at = instancePath + "/parts/" + i4 + "/problems/" + i8 + "/reason";
+                                                                                if (!(typeof data60 == "number" && (!(data60 % 1) && !isNaN(data60)) && isFinite(data60))) {
+                                                                                  validate21.at = instancePath + "/parts/" + i4 + "/problems/" + i8 + "/row";
                                                                                   return false;
+                                                                                }
+                                                                                if (errors === _errs129) {
+                                                                                  if (typeof data60 == "number" && isFinite(data60)) {
+                                                                                    if (data60 < 1 || isNaN(data60)) {
+                                                                                      validate21.at = instancePath + "/parts/" + i4 + "/problems/" + i8 + "/row";
+                                                                                      return false;
+                                                                                    }
+                                                                                  }
                                                                                 }
                                                                                 var valid22 = _errs129 === errors;
                                                                               } else {
                                                                                 var valid22 = true;
                                                                               }
+                                                                              if (valid22) {
+                                                                                if (data59.reason !== void 0) {
+                                                                                  const _errs131 = errors;
+                                                                                  if (typeof data59.reason !== "string") {
+                                                                                    validate21.at = instancePath + "/parts/" + i4 + "/problems/" + i8 + "/reason";
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid22 = _errs131 === errors;
+                                                                                } else {
+                                                                                  var valid22 = true;
+                                                                                }
+                                                                              }
                                                                             }
+                                                                          } else {
+                                                                            validate21.at = instancePath + "/parts/" + i4 + "/problems/" + i8;
+                                                                            return false;
                                                                           }
-                                                                        } else {
-                                                                          validate21.at = instancePath + "/parts/" + i4 + "/problems/" + i8;
-                                                                          return false;
+                                                                        }
+                                                                        var valid21 = _errs127 === errors;
+                                                                        if (!valid21) {
+                                                                          break;
                                                                         }
                                                                       }
-                                                                      var valid21 = _errs125 === errors;
-                                                                      if (!valid21) {
-                                                                        break;
-                                                                      }
+                                                                    } else {
+                                                                      validate21.at = instancePath + "/parts/" + i4 + "/problems";
+                                                                      return false;
                                                                     }
-                                                                  } else {
-                                                                    validate21.at = instancePath + "/parts/" + i4 + "/problems";
-                                                                    return false;
                                                                   }
+                                                                  var valid12 = _errs125 === errors;
+                                                                } else {
+                                                                  var valid12 = true;
                                                                 }
-                                                                var valid12 = _errs123 === errors;
-                                                              } else {
-                                                                var valid12 = true;
                                                               }
                                                             }
                                                           }
@@ -1234,7 +1254,7 @@ function validate21(data, { instancePath = "" } = {}) {
   validate21.at = vErrors?.[vErrors.length - 1].at;
   return errors === 0;
 }
-isStatementPreview.removable = ["/questions/*", "/choices/dateOrder", "/choices/decimal", "/choices/accounts", "/choices/accounts/*", "/choices/accounts/*/inverts", "/choices/taken", "/choices/taken/*", "/moneyAccounts/*", "/parts/*", "/parts/*/bankCode", "/parts/*/numberEnd", "/parts/*/inverts", "/parts/*/questions/*", "/parts/*/from", "/parts/*/to", "/parts/*/lines/*", "/parts/*/lines/*/document", "/parts/*/leftOut/*", "/parts/*/problems/*"];
+isStatementPreview.removable = ["/questions/*", "/choices/dateOrder", "/choices/decimal", "/choices/accounts", "/choices/accounts/*", "/choices/accounts/*/inverts", "/choices/taken", "/choices/taken/*", "/moneyAccounts/*", "/parts/*", "/parts/*/bankCode", "/parts/*/numberEnd", "/parts/*/suggestedAccountId", "/parts/*/inverts", "/parts/*/questions/*", "/parts/*/from", "/parts/*/to", "/parts/*/lines/*", "/parts/*/lines/*/document", "/parts/*/leftOut/*", "/parts/*/problems/*"];
 export {
   isStatementPreview
 };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, notExists } from 'drizzle-orm';
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
 import { matches, statementLines, transfers } from '../database/bankTables';
 import type { Queries } from '../database/database';
 
@@ -17,3 +17,7 @@ export const isNotShown = (queries: Queries, accountId: number) =>
         ),
       ),
   );
+
+/** The id of the account on the other side of a transfer. */
+export const otherAccountOf = (accountId: number) =>
+  sql<number>`case when ${transfers.fromAccountId} = ${accountId} then ${transfers.toAccountId} else ${transfers.fromAccountId} end`;

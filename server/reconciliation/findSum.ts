@@ -10,8 +10,8 @@ const MAX_COMBINATIONS = 1_000;
 const MOST_TOGETHER = 50;
 /** A line names a counterparty with at least this share of its words. */
 const MIN_SHARE = 0.5;
-/** A due day further after the line's is not paid with it. */
-export const MOST_DAYS_AHEAD = 31;
+/** An entry that is expected further from the line's day is not paid with it. */
+export const MOST_DAYS_APART = 31;
 
 /**
  * Finds the two to four open entries of one name, or all of them, that are as much as a line. Undefined: there is none, or more
@@ -26,7 +26,8 @@ export function findSum(
   const groups = new Map<string, Candidate[]>();
   for (const { candidate, foldedName, nameWords } of open) {
     const { counterparty, cents, day } = candidate;
-    if (Math.sign(cents) !== Math.sign(line.cents) || countDays(line.day, day) > MOST_DAYS_AHEAD) continue;
+    if (Math.sign(cents) !== Math.sign(line.cents) || Math.abs(countDays(line.day, day)) > MOST_DAYS_APART)
+      continue;
     const isOfName = shareOfName(words, nameWords) >= MIN_SHARE || remembered?.has(foldedName) === true;
     if (isOfName) groups.set(counterparty, [...(groups.get(counterparty) ?? []), candidate]);
   }

@@ -4,8 +4,9 @@ import { statementLines } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { entries } from '../database/tables';
 import { maskCpfs } from '../statements/maskCpfs';
-import { proposeMatches, type Proposal } from './proposeMatches';
 import { findOtherSides } from './findOtherSides';
+import { findSimilar, type Similar } from './findSimilar';
+import { listCandidates, proposeMatches, type Proposal } from './proposeMatches';
 import { readCandidates } from './readCandidates';
 import { readMemory } from './readMemory';
 import { NO_CHARGES, type Candidate, type Line, type Match } from './scoreMatch';
@@ -39,6 +40,7 @@ export async function listProposals(queries: Queries, accountId: number): Promis
   const memory = await readMemory(queries, accountId);
   const proposals = proposeMatches(lines, candidates, memory.names);
   const otherSides = await findOtherSides(queries, accountId, lines);
+  const similar = findSimilar(lines, candidates, proposals, memory.names);
   const versions = await readVersions(queries, [...proposals.values()]);
   return {
     waiting: count,
@@ -47,10 +49,12 @@ export async function listProposals(queries: Queries, accountId: number): Promis
       const proposal = proposals.get(id);
       const otherSide = otherSides.get(id);
       const usual = memory.usualOf(line);
+      const similarEntries = similar.get(id) ?? [];
       return {
         ...{ id: String(id), day, cents, text: maskCpfs(text), document, version },
         ...(proposal !== undefined &&
           proposal.kind !== 'none' && { proposal: describe(line, proposal, versions) }),
+        ...(similarEntries.length > 0 && { similar: similarEntries.map(describeSimilar) }),
         ...(otherSide && { otherSide }),
         ...(usual && { usual }),
       };
@@ -73,6 +77,11 @@ function describe(line: Line, proposal: Found, versions: ReadonlyMap<number, num
       : describeItem(candidate);
   return { isStrong: proposal.isStrong, signs, daysLater, items: [item] };
 }
+
+const describeSimilar = ({ candidate, signs, daysLater }: Similar): Schemas['Proposal'] => ({
+  ...{ isStrong: false, signs, daysLater },
+  items: [describeItem(candidate)],
+});
 
 const describeItem = ({ kind, id, day, dueOn, cents, counterparty, document }: Candidate): Item => ({
   ...{ kind, id: String(id), day, cents, counterparty, document },
@@ -104,11 +113,7 @@ function explain(line: Line, { candidate, signs }: Match): Item['payment'] {
 
 /** Returns the versions of the entries that are proposed, by their ids. */
 async function readVersions(queries: Queries, proposals: readonly Proposal[]): Promise<Map<number, number>> {
-  const ids = proposals.flatMap((proposal) => {
-    if (proposal.kind === 'none') return [];
-    const candidates = proposal.kind === 'match' ? [proposal.match.candidate] : proposal.sum.candidates;
-    return candidates.flatMap(({ kind, id }) => (kind === 'entry' ? [id] : []));
-  });
+  const ids = proposals.flatMap(listCandidates).flatMap(({ kind, id }) => (kind === 'entry' ? [id] : []));
   if (ids.length === 0) return new Map();
   const rows = await queries
     .select({ id: entries.id, version: entries.version })

@@ -252,6 +252,7 @@ describe('the sum of several entries [specification §7.225]', () => {
   it.each<[string, Partial<Candidate>, object]>([
     ['that is due 31 days ahead counts', { day: '2026-12-21' }, sumOf([100_000, 50_000])],
     ['that is due 32 days ahead does not', { day: '2026-12-22' }, none],
+    ['that was due 32 days before does not', { day: '2026-10-19' }, none],
     ['that is a payment does not count', { kind: 'payment' }, none],
   ])('a part %s', (_name, part, proposal) => {
     expect(propose(line, [makeEntry(), makeEntry({ cents: 50_000, ...part })])).toEqual(proposal);

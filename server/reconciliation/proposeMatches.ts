@@ -20,6 +20,14 @@ const MIN_LEAD = 15;
 /** A payment that was typed by hand comes before an open entry, so that nothing is paid twice. */
 const ORDER = { payment: 0, transfer: 1, entry: 2 } as const;
 
+/** Returns the candidates of a proposal. */
+export const listCandidates = (proposal: Proposal): Candidate[] =>
+  proposal.kind === 'match'
+    ? [proposal.match.candidate]
+    : proposal.kind === 'sum'
+      ? proposal.sum.candidates
+      : [];
+
 type Pair = { line: Line; match: Match };
 
 /** Returns the proposal for each line, by the line's id. No candidate is proposed for two lines. */

@@ -1,7 +1,7 @@
 import { and, between, desc, eq, gt, inArray, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { addDays } from '../../api-spec/days';
 import { computeLateCharges } from '../../api-spec/lateCharges';
-import { isNotShown } from '../bank/shownTransfers';
+import { isNotShown, otherAccountOf } from '../bank/shownTransfers';
 import { findExpectedDay } from '../company/calendar';
 import { readCalendar, readCompany } from '../company/company';
 import type { Day } from '../company/days';
@@ -10,15 +10,8 @@ import type { Queries } from '../database/database';
 import { entries, payments } from '../database/tables';
 import { matches as meets } from '../entries/filter';
 import { openCentsOf, signedCents } from '../entries/payments';
-import { MOST_DAYS_AHEAD } from './findSum';
-import {
-  MOST_DAYS_LATER,
-  NO_CHARGES,
-  readCandidate,
-  readLine,
-  type Candidate,
-  type Line,
-} from './scoreMatch';
+import { MOST_DAYS_APART } from './findSum';
+import { NO_CHARGES, readCandidate, readLine, type Candidate, type Line } from './scoreMatch';
 
 type Lines = { accountId: number; lines: readonly Line[] };
 
@@ -30,7 +23,7 @@ export async function readCandidates(queries: Queries, { accountId, lines }: Lin
   const days = lines.map(({ day }) => day).sort();
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const near = { from: addDays(first, -MOST_DAYS_LATER), to: addDays(last, MOST_DAYS_AHEAD) };
+  const near = { from: addDays(first, -MOST_DAYS_APART), to: addDays(last, MOST_DAYS_APART) };
   const amounts = [...new Set(lines.map(({ cents }) => Math.abs(cents)))];
   return [
     ...(await readPayments(queries, accountId, { ...near, amounts })),
@@ -107,10 +100,7 @@ async function readTransfers(
       counterparty: moneyAccounts.name,
     })
     .from(transfers)
-    .innerJoin(
-      moneyAccounts,
-      sql`${moneyAccounts.id} = case when ${isOut} then ${transfers.toAccountId} else ${transfers.fromAccountId} end`,
-    )
+    .innerJoin(moneyAccounts, eq(moneyAccounts.id, otherAccountOf(accountId)))
     .where(
       and(
         or(eq(transfers.fromAccountId, accountId), eq(transfers.toAccountId, accountId)),

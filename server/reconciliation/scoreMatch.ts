@@ -32,7 +32,14 @@ export const NO_CHARGES: Charges = { fineCents: 0, interestCents: 0 };
 
 /** A reason for a match, which the page says in words. */
 export type Sign =
-  'document' | 'amount' | 'amount-with-charges' | 'amount-less-fee' | 'day' | 'name' | 'memory';
+  | 'document'
+  | 'amount'
+  | 'amount-with-charges'
+  | 'amount-less-fee'
+  | 'amount-differs'
+  | 'day'
+  | 'name'
+  | 'memory';
 
 /** `score` is from 0 to 100. `daysLater` counts from the day of the candidate to that of the line. */
 export type Match = { candidate: Candidate; score: number; signs: Sign[]; daysLater: number };
@@ -45,7 +52,7 @@ const POINTS_PER_DAY = 4;
 const MAX_SCORE = 100;
 /** A line further away is no match, unless it names the document. */
 const MOST_DAYS_EARLIER = 7;
-export const MOST_DAYS_LATER = 10;
+const MOST_DAYS_LATER = 10;
 const MIN_DOCUMENT_LENGTH = 4;
 const MIN_WORD_LENGTH = 3;
 const LEGAL_FORMS = new Set(['ltda', 'eireli', 'epp', 'mei', 'cia']);
@@ -86,6 +93,10 @@ export function readCandidate(candidate: Candidate): ReadCandidate {
 
 const withoutZeros = (word: string) => word.replace(/^0+/, '');
 
+/** Whether a line is near enough to the day of a candidate. */
+export const isInWindow = (daysLater: number): boolean =>
+  daysLater >= -MOST_DAYS_EARLIER && daysLater <= MOST_DAYS_LATER;
+
 /** Returns the points of a candidate for a line. Undefined: the candidate is none. */
 export function scoreMatch(
   { line, foldedText, words, numbers }: ReadLine,
@@ -95,7 +106,7 @@ export function scoreMatch(
   if (Math.sign(line.cents) !== Math.sign(candidate.cents)) return undefined;
   const daysLater = countDays(candidate.day, line.day);
   const isNamed = read.numbers.some((number) => numbers.has(number));
-  if (!isNamed && (daysLater < -MOST_DAYS_EARLIER || daysLater > MOST_DAYS_LATER)) return undefined;
+  if (!isNamed && !isInWindow(daysLater)) return undefined;
   const amount = explainAmount(line, candidate);
   const dayPoints = Math.max(0, POINTS.day - POINTS_PER_DAY * Math.abs(daysLater));
   const namePoints = Math.round(POINTS.name * shareOfName(words, read.nameWords));

@@ -269,6 +269,8 @@ describeRaces('a line of a statement', fill, (database) => {
       status: 409,
       json: { reason: 'matched-already' },
     });
+    const { json } = await send('GET', '/money-accounts/1/lines');
+    expect(json).toMatchObject({ lines: [{ state: 'ignored', ignoreReason: 'Já lançada' }] });
     expect((await send('POST', `${path}/restore`, { version: 2 })).status).toBe(204);
     expect(await listLines()).toMatchObject([{ id: line.id, version: 3 }]);
     expect(await send('POST', `${path}/restore`, { version: 3 })).toMatchObject({ status: 409 });
@@ -293,6 +295,30 @@ describeRaces('a line of a statement', fill, (database) => {
       signs: ['amount-with-charges', 'day', 'name'],
       items: [{ payment: { principalCents: 10_000, fineCents: 200, interestCents: 17 } }],
     });
+  });
+
+  it('without a proposal names open entries like it, the nearest first, and none is strong [specification §7.270]', async () => {
+    const late = await addEntry({ dueOn: '2026-11-06' });
+    const other = await addEntry({ dueOn: '2026-11-18', amountCents: 100_320 });
+    await addEntry({ dueOn: '2026-11-18', amountCents: 150_000 });
+    await addEntry({ dueOn: '2026-10-10' });
+    const unnamed = await addEntry({ counterparty: 'Oficina', dueOn: '2026-11-15', amountCents: 7_000 });
+    await makeLine();
+    await makeLine({ cents: 7_000, text: 'TED' });
+    const [line, second] = await listLines();
+    expect(line).not.toHaveProperty('proposal');
+    expect(line).toMatchObject({
+      similar: [
+        { isStrong: false, signs: ['name', 'amount', 'day'], daysLater: 14, items: [{ id: late.id }] },
+        {
+          isStrong: false,
+          signs: ['name', 'amount-differs', 'day'],
+          daysLater: 2,
+          items: [{ id: other.id }],
+        },
+      ],
+    });
+    expect(second).toMatchObject({ similar: [{ signs: ['amount', 'day'], items: [{ id: unnamed.id }] }] });
   });
 
   it('hides a CPF, and a removed session or an unknown account sees nothing [specification §7.226]', async () => {

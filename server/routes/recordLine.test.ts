@@ -143,6 +143,16 @@ describeOnBothDatabases('an act out of a line', fill, (database) => {
     const transfer = { otherAccountId: '2', otherLine: { id: into, version: 1 } };
     expect(await record(out, { transfer })).toEqual({ status: 200, json: { lines: [out, into] } });
     expect(await readBalances()).toEqual([-50_000, 0, 50_000]);
+    // Each account names the other one [specification §7.271].
+    const shown = {
+      otherAccountId: '1',
+      otherAccountName: 'Conta principal',
+      day: '2026-11-19',
+      isMade: true,
+    };
+    expect((await send('GET', '/money-accounts/2/lines?until=2026-11-21')).json).toMatchObject({
+      lines: [{ id: into, transfers: [shown] }],
+    });
     expect((await unmatch(into)).status).toBe(204);
     expect(await readBalances()).toEqual([0, 0, 0]);
     expect(await listLines()).toMatchObject([{ id: out, version: 3 }]);

@@ -109,6 +109,20 @@ it('asks once for the account of a file, and remembers it [specification §2.300
   expect((await preview(ofx(row({ id: '2' })))).part).toMatchObject({ accountId: '1', questions: [] });
 });
 
+it('proposes the account of the last file with the same columns and account above them, and still asks for it [specification §2.364]', async () => {
+  const file = csv('05/11/2026;PIX;1;-10,00');
+  expect((await preview(file)).part).not.toHaveProperty('suggestedAccountId');
+  await importFile(file, inAccount('', '4'));
+  const next = csv('06/11/2026;PIX;2;-12,00');
+  const asked = { accountId: null, questions: ['account'], suggestedAccountId: '4' };
+  expect((await preview(next)).part).toMatchObject(asked);
+  expect((await send('', next)).json()).toMatchObject({ reason: 'open-questions' });
+  const confirmed = { accountId: '4', questions: [], suggestedAccountId: '4' };
+  expect((await preview(next, inAccount('', '4'))).part).toMatchObject(confirmed);
+  const others = [`Conta;98765-4\r\n${next}`, next.replace('Histórico', 'Descrição')];
+  for (const other of others) expect((await preview(other)).part).not.toHaveProperty('suggestedAccountId');
+});
+
 it('asks for each account of a file with several, and stores each line in its account [specification §2.300]', async () => {
   const file = ofx(row()) + ofx(row({ id: '7', amount: '25.00' }), '99999-9');
   const { parts } = await preview(file);

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, exists, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { components, operations } from '../../api-spec/schema.gen';
 import { openAccount } from '../bank/accounts';
+import { otherAccountOf } from '../bank/shownTransfers';
 import type { Queries } from '../database/database';
-import { matches, statementImports, statementLines } from '../database/bankTables';
+import { matches, moneyAccounts, statementImports, statementLines, transfers } from '../database/bankTables';
 import { entries, payments } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { decodePlace, DEFAULT_PAGE_SIZE, encodePlace, isStoredDay, isWhole } from '../rules/pages';
@@ -37,17 +38,19 @@ export async function listStatementLines(
     .orderBy(desc(statementLines.day), desc(statementLines.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
-  const matched = await readEntries(
-    queries,
-    page.map((line) => line.id),
-  );
+  const ids = page.map((line) => line.id);
+  const entriesOf = await readEntries(queries, ids);
+  const transfersOf = await readTransfers(queries, accountId, ids);
   const last = rows.length > limit ? page[page.length - 1] : undefined;
   return {
     account: { id: String(accountId), name, kind },
-    lines: page.map(({ id, day, cents, text, document, importId, ignoredAt, matchedCents, version }) => ({
-      ...{ id: String(id), day, cents, text: maskCpfs(text), importId: String(importId), version },
+    lines: page.map(({ id, text, document, importId, ignoredAt, ignoreReason, matchedCents, ...line }) => ({
+      ...{ id: String(id), day: line.day, cents: line.cents, text: maskCpfs(text) },
+      ...{ importId: String(importId), version: line.version },
       ...(document !== '' && { document: maskCpfs(document) }),
-      ...(matched.has(id) && { entries: matched.get(id) ?? [] }),
+      ...(entriesOf.has(id) && { entries: entriesOf.get(id) ?? [] }),
+      ...(transfersOf.has(id) && { transfers: transfersOf.get(id) ?? [] }),
+      ...(ignoredAt !== null && ignoreReason !== null && { ignoreReason }),
       state: ignoredAt !== null ? 'ignored' : matchedCents > 0 ? 'matched' : 'new',
     })),
     imports: await readImports(queries, accountId),
@@ -55,14 +58,14 @@ export async function listStatementLines(
   };
 }
 
-type MatchedEntries = NonNullable<List['lines'][number]['entries']>;
+type MatchedEntry = NonNullable<List['lines'][number]['entries']>[number];
+type MatchedTransfer = NonNullable<List['lines'][number]['transfers']>[number];
 
 /** Returns the entries whose payments lines are, by the ids of the lines. */
 async function readEntries(
   queries: Queries,
   lineIds: readonly number[],
-): Promise<Map<number, MatchedEntries>> {
-  if (lineIds.length === 0) return new Map();
+): Promise<Map<number, MatchedEntry[]>> {
   const rows = await queries
     .select({ lineId: matches.lineId, id: entries.id, counterparty: entries.counterparty })
     .from(matches)
@@ -70,9 +73,39 @@ async function readEntries(
     .innerJoin(entries, eq(entries.id, payments.entryId))
     .where(and(inArray(matches.lineId, [...lineIds]), isNull(matches.voidedAt)))
     .orderBy(asc(matches.id));
-  const ofLines = new Map<number, MatchedEntries>();
-  for (const { lineId, id, counterparty } of rows)
-    ofLines.set(lineId, [...(ofLines.get(lineId) ?? []), { id: String(id), counterparty }]);
+  return groupByLine(rows, ({ id, counterparty }) => ({ id: String(id), counterparty }));
+}
+
+/** Returns the transfers that lines of an account are, by the ids of the lines. */
+async function readTransfers(
+  queries: Queries,
+  accountId: number,
+  lineIds: readonly number[],
+): Promise<Map<number, MatchedTransfer[]>> {
+  const rows = await queries
+    .select({
+      lineId: matches.lineId,
+      otherAccountId: moneyAccounts.id,
+      otherAccountName: moneyAccounts.name,
+      day: transfers.movedOn,
+      isMade: matches.madeTransfer,
+    })
+    .from(matches)
+    .innerJoin(transfers, eq(transfers.id, matches.transferId))
+    .innerJoin(moneyAccounts, eq(moneyAccounts.id, otherAccountOf(accountId)))
+    .where(and(inArray(matches.lineId, [...lineIds]), isNull(matches.voidedAt)))
+    .orderBy(asc(matches.id));
+  return groupByLine(rows, ({ otherAccountId, otherAccountName, day, isMade }) => ({
+    ...{ otherAccountId: String(otherAccountId), otherAccountName, day, isMade },
+  }));
+}
+
+function groupByLine<Row extends { lineId: number }, Item>(
+  rows: readonly Row[],
+  toItem: (row: Row) => Item,
+): Map<number, Item[]> {
+  const ofLines = new Map<number, Item[]>();
+  for (const row of rows) ofLines.set(row.lineId, [...(ofLines.get(row.lineId) ?? []), toItem(row)]);
   return ofLines;
 }
 

@@ -28,7 +28,8 @@ export const makeStatementPreview = (
 });
 
 function makePart(part: RatedPart): Part {
-  const { key, bankCode, numberEnd, isCard, account, inverts, questions, lines, balances, problems } = part;
+  const { key, bankCode, numberEnd, isCard, account, suggestedAccount, inverts } = part;
+  const { questions, lines, balances, problems } = part;
   const days = lines.map(({ day }) => day).sort();
   const [from, to] = [days[0], days[days.length - 1]];
   const added = lines.filter(({ state }) => state === 'new');
@@ -38,6 +39,7 @@ function makePart(part: RatedPart): Part {
     ...(bankCode !== '' && { bankCode }),
     ...(numberEnd !== '' && { numberEnd }),
     accountId: account === null ? null : String(account.id),
+    ...(suggestedAccount !== null && { suggestedAccountId: String(suggestedAccount.id) }),
     ...(inverts !== null && { inverts }),
     ...(from !== undefined && to !== undefined && { from, to }),
     counts: countLines(part),

@@ -22,6 +22,8 @@ export type RatedLine = ReadLine & {
 
 export type RatedPart = Omit<StatementPart, 'lines'> & {
   account: MoneyAccount | null;
+  /** The account of the last import with the same columns, which a person confirms. */
+  suggestedAccount: MoneyAccount | null;
   /** Null: an open question. */
   inverts: boolean | null;
   lines: RatedLine[];
@@ -49,11 +51,10 @@ export async function rateStatement(
   choices: Choices,
 ): Promise<RatedPart[]> {
   const accounts = await readMoneyAccounts(queries);
-  const keys = parts.flatMap(({ key }) => (key === '' ? [] : [key]));
   const remembered = await queries
     .select()
     .from(statementAccounts)
-    .where(inArray(statementAccounts.key, [...keys, '']));
+    .where(inArray(statementAccounts.key, parts.map(nameAccount)));
   const chosen = parts.map((part) => choosePart(part, { accounts, remembered, choices }));
   const byAccount = new Map<number, RatedPart[]>();
   for (const part of chosen)
@@ -68,6 +69,9 @@ export async function rateStatement(
   return chosen;
 }
 
+/** The name under which the account of a part is remembered. Empty: nothing tells it. */
+export const nameAccount = ({ key, layout }: Pick<StatementPart, 'key' | 'layout'>): string => key || layout;
+
 type Known = {
   accounts: readonly MoneyAccount[];
   remembered: { key: string; accountId: number }[];
@@ -76,8 +80,10 @@ type Known = {
 
 function choosePart(part: StatementPart, { accounts, remembered, choices }: Known): RatedPart {
   const choice = choices.accounts?.find(({ key }) => key === part.key);
-  const id = choice ? readId(choice.accountId) : remembered.find(({ key }) => key === part.key)?.accountId;
-  const account = accounts.find((one) => one.id === id) ?? null;
+  const last = remembered.find(({ key }) => key === nameAccount(part))?.accountId;
+  const id = choice ? readId(choice.accountId) : part.key === '' ? undefined : last;
+  const findAccount = (wanted: number | undefined) => accounts.find((one) => one.id === wanted) ?? null;
+  const account = findAccount(id);
   if (choice && account === null) throw new Refusal('choices');
   const inverts = choice?.inverts ?? findInversion(part, account);
   const lines = part.lines.map((line): RatedLine => {
@@ -87,6 +93,7 @@ function choosePart(part: StatementPart, { accounts, remembered, choices }: Know
   const hasLines = part.lines.length > 0;
   return {
     ...{ ...part, account, inverts, lines },
+    suggestedAccount: part.key === '' ? findAccount(last) : null,
     // The balance of a card with positive purchases has the other sign too.
     balances: part.balances.map(({ day, cents }) => ({ day, cents: inverts === true ? -cents : cents })),
     questions: [

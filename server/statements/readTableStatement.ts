@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cleanText, replaceRefused } from '../../api-spec/texts';
 import { fold } from '../../api-spec/fold';
 import type { Day } from '../company/days';
@@ -63,9 +64,20 @@ export async function readTableStatement(
   }));
   return {
     format: file.format,
-    parts: [makePart('', { ...read, leftOut: [...read.leftOut, ...leftOut] })],
+    parts: [makePart('', { ...read, layout: nameLayout(table), leftOut: [...read.leftOut, ...leftOut] })],
     questions: [...(dateOrder === 'open' ? ['dateOrder'] : []), ...(decimal === 'open' ? ['decimal'] : [])],
   };
+}
+
+/** Returns the same text for tables with the same titles, and with the same account above them. */
+function nameLayout({ header, above }: StatementTable): string {
+  if (header === null) return '';
+  const titles = header.cells.map((cell) => fold(readText(cell)));
+  const texts = above.flatMap(({ cells }) => cells.map(readText)).join(' ');
+  const [, account = ''] = /\bconta\b\D{0,20}(\d[\d.-]{3,})/i.exec(texts) ?? [];
+  return `columns/${createHash('sha256')
+    .update(JSON.stringify([titles, account]))
+    .digest('hex')}`;
 }
 
 /** Returns the first sheet with a statement. @throws RefusedFile */

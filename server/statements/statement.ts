@@ -27,6 +27,8 @@ export type DayBalance = { day: Day; cents: number };
 export type StatementPart = {
   /** Names the account in the file. Empty: the file does not name it. */
   key: string;
+  /** The columns of a table that does not name its account. Empty: it has no titles. */
+  layout: string;
   bankCode: string;
   /** The last characters of the account's number. */
   numberEnd: string;
@@ -49,7 +51,7 @@ export type ReadStatement = {
 
 /** A part without movements. */
 export const makePart = (key = '', account: Partial<StatementPart> = {}): StatementPart => ({
-  ...{ key, bankCode: '', numberEnd: '', isCard: false, lines: [], leftOut: [], problems: [] },
+  ...{ key, layout: '', bankCode: '', numberEnd: '', isCard: false, lines: [], leftOut: [], problems: [] },
   ...{ balances: [], isSignOpen: false },
   ...account,
 });

@@ -10,7 +10,12 @@ type One = 'day' | 'amount' | 'amountIn' | 'amountOut' | 'mark' | 'balance' | 'd
 /** The index of each column. A file can have several texts. */
 export type StatementColumns = Partial<Record<One, number>> & { texts: number[] };
 
-export type StatementTable = { header: SheetRow | null; below: SheetRow[]; columns: StatementColumns };
+export type StatementTable = {
+  above: SheetRow[];
+  header: SheetRow | null;
+  below: SheetRow[];
+  columns: StatementColumns;
+};
 
 /** Titles without accents, small words and abbreviations. The first column that has one of a row counts. */
 const TITLES: readonly (readonly [One | 'text' | 'none', RegExp])[] = [
@@ -41,10 +46,11 @@ function findTitle(title: string): One | 'text' | 'none' {
 export function findStatementTable(rows: readonly SheetRow[]): StatementTable | null {
   for (const [index, row] of rows.slice(0, HEADER_ROWS).entries()) {
     const columns = readTitles(row);
-    if (columns !== null) return { header: row, below: rows.slice(index + 1), columns };
+    if (columns !== null)
+      return { above: rows.slice(0, index), header: row, below: rows.slice(index + 1), columns };
   }
   const columns = guessColumns(rows);
-  return columns && { header: null, below: [...rows], columns };
+  return columns && { above: [], header: null, below: [...rows], columns };
 }
 
 /** Whether a row has the titles of a statement. */

@@ -13,7 +13,7 @@ import {
 import { ROWS_PER_STATEMENT } from '../database/rowsPerStatement';
 import { readId } from '../entries/filter';
 import { Refusal } from '../errors/refusal';
-import type { RatedLine, RatedPart } from './rateStatement';
+import { nameAccount, type RatedLine, type RatedPart } from './rateStatement';
 import type { DayBalance } from './statement';
 
 type Schemas = components['schemas'];
@@ -34,9 +34,11 @@ export async function storeStatement(
     .returning({ id: statementImports.id });
   if (stored === undefined) throw new Error('the statement was not stored');
   const importId = stored.id;
-  for (const { account, key, inverts, balances, added } of parts) {
+  for (const part of parts) {
+    const { account, inverts, balances, added } = part;
     if (account === null) continue;
-    if (key !== '') await rememberAccount(queries, key, account.id);
+    const name = nameAccount(part);
+    if (name !== '') await rememberAccount(queries, name, account.id);
     if (account.kind === 'card' && inverts === true && !account.invertsAmounts)
       await queries
         .update(moneyAccounts)

@@ -513,6 +513,7 @@ declare global {
       'entries.figure.toReceive': { readonly amount: MessageValue };
       'entries.filter': NoMessageValues;
       'entries.filter.account': { readonly name: MessageValue };
+      'entries.filter.accountNote': NoMessageValues;
       'entries.filter.anyAccount': NoMessageValues;
       'entries.filter.anyImport': NoMessageValues;
       'entries.filter.anySeries': NoMessageValues;
@@ -936,6 +937,7 @@ declare global {
       'field.password.capsLock': NoMessageValues;
       'field.password.show': NoMessageValues;
       'figures.account': NoMessageValues;
+      'figures.accountNote': NoMessageValues;
       'figures.allAccounts': NoMessageValues;
       'figures.failed.title': NoMessageValues;
       'figures.loading': NoMessageValues;
@@ -1476,6 +1478,7 @@ declare global {
       'period.30d': NoMessageValues;
       'period.7d': NoMessageValues;
       'period.90d': NoMessageValues;
+      'period.lastMonth': NoMessageValues;
       'period.month': NoMessageValues;
       'period.today': NoMessageValues;
       'period.year': NoMessageValues;
@@ -1556,10 +1559,12 @@ declare global {
       'reconciliation.search.restInterest': NoMessageValues;
       'reconciliation.search.restMissing': NoMessageValues;
       'reconciliation.search.restOpen': NoMessageValues;
+      'reconciliation.search.similar': { readonly count: number | bigint };
       'reconciliation.search.title': { readonly amount: MessageValue };
       'reconciliation.searchOf': { readonly amount: MessageValue; readonly day: MessageValue };
       'reconciliation.sign.amount': NoMessageValues;
       'reconciliation.sign.charges': NoMessageValues;
+      'reconciliation.sign.differs': { readonly amount: MessageValue };
       'reconciliation.sign.document': NoMessageValues;
       'reconciliation.sign.fee': NoMessageValues;
       'reconciliation.sign.memory': NoMessageValues;
@@ -1756,10 +1761,12 @@ declare global {
       'startup.retry': NoMessageValues;
       'startup.unreachable.detail': NoMessageValues;
       'startup.unreachable.title': NoMessageValues;
+      'statement.account.asLast': NoMessageValues;
       'statement.account.field': NoMessageValues;
       'statement.account.hint': NoMessageValues;
       'statement.account.missing': NoMessageValues;
       'statement.account.once': NoMessageValues;
+      'statement.actOfLine': { readonly act: MessageValue; readonly amount: MessageValue; readonly text: MessageValue };
       'statement.another': NoMessageValues;
       'statement.balance': { readonly day: MessageValue };
       'statement.blocked': NoMessageValues;
@@ -1845,7 +1852,6 @@ declare global {
       'statement.read': { readonly count: number | bigint };
       'statement.reading': NoMessageValues;
       'statement.restoreLine': NoMessageValues;
-      'statement.restoreLineOf': { readonly amount: MessageValue; readonly text: MessageValue };
       'statement.retry': NoMessageValues;
       'statement.rowName': { readonly amount: MessageValue; readonly text: MessageValue };
       'statement.saving': NoMessageValues;
@@ -1854,14 +1860,18 @@ declare global {
       'statement.state.ignored': NoMessageValues;
       'statement.state.matched': NoMessageValues;
       'statement.toLines': NoMessageValues;
+      'statement.transferFrom': { readonly account: MessageValue; readonly day: MessageValue };
+      'statement.transferTo': { readonly account: MessageValue; readonly day: MessageValue };
       'statement.undo': NoMessageValues;
       'statement.undo.detail': NoMessageValues;
       'statement.undo.keep': NoMessageValues;
       'statement.undo.title': NoMessageValues;
       'statement.undoGone': NoMessageValues;
       'statement.undoLine': NoMessageValues;
-      'statement.undoLineOf': { readonly amount: MessageValue; readonly text: MessageValue };
+      'statement.undoLineWith': { readonly name: MessageValue };
       'statement.undoOf': { readonly name: MessageValue };
+      'statement.undoTransferFrom': { readonly name: MessageValue };
+      'statement.undoTransferTo': { readonly name: MessageValue };
       'statement.undone': { readonly count: number | bigint };
       'statement.undoneAlready': NoMessageValues;
       'statement.waitsAgain': NoMessageValues;

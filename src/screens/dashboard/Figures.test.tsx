@@ -374,7 +374,7 @@ describe('the account', () => {
     return renderApp({ at: `/app/dashboards/financeiro${query}` });
   };
 
-  it('is chosen above the figures, and stays with another period [specification §2.292]', async () => {
+  it('is chosen above the figures, and stays with another period [specification §2.292, §2.363]', async () => {
     const { user, address } = await open('?period=7d');
     const choice = await screen.findByRole('combobox', { name: 'Conta' });
     expect(choice).toHaveDisplayValue('Todas as contas');
@@ -384,7 +384,9 @@ describe('the account', () => {
     await user.click(await screen.findByRole('button', { name: 'Período: Últimos 7 dias' }));
     await user.click(await screen.findByRole('link', { name: 'Este mês' }));
     expect(address()).toBe('/app/dashboards/financeiro?account=2');
-    expect(await screen.findByRole('combobox', { name: 'Conta' })).toHaveDisplayValue('Caixa');
+    const chosen = await screen.findByRole('combobox', { name: 'Conta' });
+    expect(chosen).toHaveDisplayValue('Caixa');
+    expect(chosen).toHaveAccessibleDescription(/^De uma conta há só o recebido, o pago e o fluxo de caixa/);
   });
 
   it('of the address does not exist: a link leads to all accounts [specification §2.292]', async () => {
@@ -410,6 +412,15 @@ describe('the period', () => {
     expect(address()).toBe('/app/dashboards/financeiro?period=7d');
     await screen.findByRole('button', { name: 'Período: Últimos 7 dias' });
     await waitFor(() => expect(readSentPeriods()).toEqual(['?period=month', '?period=7d']));
+  });
+
+  it('can be the last month, which has its two days in the address [specification §2.362]', async () => {
+    const { user, address } = await openDashboard('metric');
+    await findCard('Vencido a receber');
+    await user.click(await screen.findByRole('button', { name: 'Período: Este mês' }));
+    await user.click(await screen.findByRole('link', { name: 'Mês passado' }));
+    expect(address()).toBe('/app/dashboards/financeiro?period=own&from=2026-10-01&to=2026-10-31');
+    expect(await screen.findByRole('button', { name: 'Período: Mês passado' })).toBeVisible();
   });
 
   const openCalendar = async () => {

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/IconButton';
 import { PeriodPicker } from '../../ui/PeriodPicker';
 import { messages } from './figures.messages';
 import styles from './FiguresBar.module.css';
-import { writeAddress, PRESETS } from './period';
+import { findChosen, listPeriods, writeAddress } from './period';
 import type { Period } from './period';
 import { presetNames } from './period.messages';
 
@@ -19,20 +19,30 @@ type BarProps = Omit<AccountProps, 'period'> &
     dashboard: Dashboard | undefined;
   };
 
+/** Which figures an account has. */
+const ACCOUNT_NOTE = 'account-note';
+
 /** The period, and the days and the time of the figures. */
 export const FiguresBar = ({ code, period, accountId, accounts, dashboard, ...updated }: BarProps) => (
-  <div className={styles['bar']}>
-    {period && (
-      <>
-        <DashboardPeriod code={code} period={period} accountId={accountId} dashboard={dashboard} />
-        {accounts.length > 0 && (
-          <AccountChoice code={code} period={period} accountId={accountId} accounts={accounts} />
-        )}
-        {dashboard && <Days dashboard={dashboard} />}
-      </>
+  <>
+    <div className={styles['bar']}>
+      {period && (
+        <>
+          <DashboardPeriod code={code} period={period} accountId={accountId} dashboard={dashboard} />
+          {accounts.length > 0 && (
+            <AccountChoice code={code} period={period} accountId={accountId} accounts={accounts} />
+          )}
+          {dashboard && <Days dashboard={dashboard} />}
+        </>
+      )}
+      {dashboard && <Updated {...updated} />}
+    </div>
+    {period && accountId !== null && (
+      <p id={ACCOUNT_NOTE} className={styles['note']}>
+        <FormattedMessage {...messages.accountNote} />
+      </p>
     )}
-    {dashboard && <Updated {...updated} />}
-  </div>
+  </>
 );
 
 type PeriodProps = {
@@ -46,14 +56,15 @@ type PeriodProps = {
 function DashboardPeriod({ code, period, accountId, dashboard }: PeriodProps) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const choices = listPeriods(dashboard?.asOf);
   return (
     <PeriodPicker
-      presets={PRESETS.map((id) => ({
+      presets={choices.map(({ id, period: choice }) => ({
         id,
         name: intl.formatMessage(presetNames[id]),
-        to: writeAddress(code, { key: id }, accountId),
+        to: writeAddress(code, choice, accountId),
       }))}
-      chosenId={period.key === 'own' ? null : period.key}
+      chosenId={findChosen(choices, period)}
       range={dashboard?.period ?? (period.key === 'own' ? period : null)}
       today={dashboard?.asOf ?? null}
       weekStartsOn={dashboard?.weekStartsOn}
@@ -79,6 +90,7 @@ function AccountChoice({ code, period, accountId, accounts }: AccountProps) {
     <label className={styles['account']}>
       <FormattedMessage {...messages.account} />
       <select
+        aria-describedby={accountId === null ? undefined : ACCOUNT_NOTE}
         value={accountId ?? ''}
         onChange={({ target: { value } }) =>
           void navigate(writeAddress(code, period, value === '' ? null : value))

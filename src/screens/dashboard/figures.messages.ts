@@ -36,6 +36,12 @@ export const messages = defineMessages({
     defaultMessage: 'Todas as contas',
     description: 'Choice above the figures: those of all bank, cash and card accounts',
   },
+  accountNote: {
+    id: 'figures.accountNote',
+    defaultMessage:
+      'De uma conta há só o recebido, o pago e o fluxo de caixa: vendas, resultado e valores em aberto não têm conta.',
+    description: 'Below the choice of an account above the figures: why the other figures are not shown',
+  },
   unknownAccount: {
     id: 'figures.unknownAccount',
     defaultMessage: 'A conta deste endereço não existe.',

@@ -7,5 +7,6 @@ export const presetNames = defineMessages({
   '30d': { id: 'period.30d', defaultMessage: 'Últimos 30 dias', description: 'Period of a dashboard' },
   '90d': { id: 'period.90d', defaultMessage: 'Últimos 90 dias', description: 'Period of a dashboard' },
   month: { id: 'period.month', defaultMessage: 'Este mês', description: 'Period of a dashboard' },
+  lastMonth: { id: 'period.lastMonth', defaultMessage: 'Mês passado', description: 'Period of a dashboard' },
   year: { id: 'period.year', defaultMessage: 'Este ano', description: 'Period of a dashboard' },
 });

@@ -195,11 +195,12 @@ it('the filter of an import that is not listed can be removed too [specification
   expect(await screen.findByRole('link', { name: 'Remover o filtro De uma importação' })).toBeInTheDocument();
 });
 
-it('the filter of an account has its name [specification §2.293]', async () => {
+it('the filter of an account has its name [specification §2.293, §2.363]', async () => {
   network.get(PATH, list);
   network.get('/money-accounts', getScenario('/money-accounts', 'accounts').response);
   await renderApp({ at: '/app/entries?account=2&paidFrom=2026-11-01' });
   expect(await screen.findByRole('link', { name: 'Remover o filtro Conta: Caixa' })).toBeInTheDocument();
+  expect(screen.getByText(/^A lista tem só lançamentos com pagamento nesta conta/)).toBeVisible();
   expect(readSentQueries().at(-1)).toContain('account=2');
 });
 

@@ -27,6 +27,7 @@ import { EntryResult } from './EntryResult';
 import { ExportMatching } from './ExportMatching';
 import { FILTERS } from './filter';
 import type { Filter } from './filter';
+import { filterTexts } from './filter.messages';
 import { DeletedNotice } from './form/DeletedNotice';
 import { SavedNotice } from './form/SavedNotice';
 import { BesideList } from './panel/BesideList';
@@ -102,6 +103,11 @@ export function EntriesScreen() {
           <DeletedNotice />
           <ChangedNotice />
           {hasViews && <EntryViews address={address} summary={summary} />}
+          {filter.account !== undefined && (
+            <p className={styles['note']}>
+              <FormattedMessage {...filterTexts.accountNote} />
+            </p>
+          )}
         </>
       }
       address={{ ...address, cleared }}

@@ -31,6 +31,12 @@ export const filterTexts = defineMessages({
     defaultMessage: 'Conta: {name}',
     description: 'Filter of entries: those with a payment in a bank, cash or card account',
   },
+  accountNote: {
+    id: 'entries.filter.accountNote',
+    defaultMessage:
+      'A lista tem só lançamentos com pagamento nesta conta: o que está em aberto ainda não tem conta.',
+    description: 'Above a list of entries with the filter of an account',
+  },
   anyAccount: {
     id: 'entries.filter.anyAccount',
     defaultMessage: 'De uma conta',

@@ -11,6 +11,7 @@ import type { Making } from './RecordDialog';
 import { acceptProposal } from './reconcile';
 import { messages } from './reconciliation.messages';
 import styles from './reconciliation.module.css';
+import { searchTexts } from './search.messages';
 import type { Line } from './useLines';
 
 type Props = {
@@ -57,7 +58,13 @@ export function LineItem({ line, onAccept, onRecord, onSearch, onIgnore, onUndo 
       <div className={styles['proposal']}>
         {done === undefined ? (
           <>
-            {proposal === undefined ? <Hint line={line} /> : <Described proposal={proposal} />}
+            {proposal === undefined ? (
+              <Unexplained line={line} />
+            ) : (
+              <div className={styles['described']}>
+                <Described line={line} proposal={proposal} />
+              </div>
+            )}
             <div className={styles['buttons']}>
               {mayAccept && (
                 <TextButton
@@ -109,7 +116,7 @@ export function LineItem({ line, onAccept, onRecord, onSearch, onIgnore, onUndo 
 const ACT_NAMES = { entry: recordTexts.entryOf, fee: recordTexts.feeOf, transfer: recordTexts.transferOf };
 
 /** What a person can make out of a line. What is likely comes first, so that it is the main button. */
-function useActs({ cents, proposal, otherSide, usual }: Line) {
+function useActs({ cents, proposal, similar = [], otherSide, usual }: Line) {
   const mayCall = useMayCall();
   if (!mayCall('recordLine')) return { first: [], further: [] };
   const offered: Making['what'][] = [
@@ -117,16 +124,36 @@ function useActs({ cents, proposal, otherSide, usual }: Line) {
     ...(cents < 0 ? (['fee'] as const) : []),
     ...(mayCall('addTransfer') ? (['transfer'] as const) : []),
   ];
-  const likely = proposal !== undefined ? undefined : otherSide ? 'transfer' : usual && 'entry';
+  const likely =
+    proposal !== undefined
+      ? undefined
+      : otherSide
+        ? 'transfer'
+        : // A new entry beside a similar one would count twice.
+          usual && similar.length === 0
+          ? 'entry'
+          : undefined;
   return {
     first: offered.filter((what) => what === likely),
     further: offered.filter((what) => what !== likely),
   };
 }
 
-/** What speaks for an act if nothing is proposed. */
-function Hint({ line: { otherSide, usual } }: { line: Line }) {
+/** What a line without a proposal may be. */
+function Unexplained({ line }: { line: Line }) {
   const intl = useIntl();
+  const { similar = [], otherSide, usual } = line;
+  if (otherSide === undefined && similar.length > 0)
+    return (
+      <div className={styles['described']}>
+        <p className={styles['hint']}>
+          <FormattedMessage {...searchTexts.similar} values={{ count: similar.length }} />
+        </p>
+        {similar.map((proposal) => (
+          <Described key={proposal.items[0]?.id} line={line} proposal={proposal} />
+        ))}
+      </div>
+    );
   return (
     <p className={styles['hint']}>
       {otherSide ? (
@@ -148,10 +175,10 @@ function Hint({ line: { otherSide, usual } }: { line: Line }) {
 
 const KINDS = { payment: messages.linkedPayment, transfer: messages.linkedTransfer };
 
-function Described({ proposal }: { proposal: Proposal }) {
+function Described({ line, proposal }: { line: Line; proposal: Proposal }) {
   const intl = useIntl();
   return (
-    <div className={styles['described']}>
+    <>
       <ul className={styles['names']}>
         {proposal.items.map(
           ({ kind, id, day: expectedOn, dueOn, cents, counterparty, document, payment }) => (
@@ -187,8 +214,8 @@ function Described({ proposal }: { proposal: Proposal }) {
           ),
         )}
       </ul>
-      <p className={styles['hint']}>{describeReasons(intl, proposal)}</p>
-    </div>
+      <p className={styles['hint']}>{describeReasons(intl, line, proposal)}</p>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fold } from '../../../api-spec/fold';
+import { useListEntriesQuery } from '../../api/entries';
 import { useListCategoriesQuery } from '../../api/entry';
 import type { CategoryList } from '../../api/entry';
 import { useListMoneyAccountsQuery } from '../../api/moneyAccounts';
@@ -71,14 +73,17 @@ function EntryForm({ making, accountId, feeCategory, onClose, send, onRecorded }
   const account = list?.accounts.find(({ id }) => id === accountId);
   const kind = line.cents > 0 ? 'receivable' : 'payable';
   const isFee = what === 'fee';
-  // The form begins with the name of the account, so it waits for it.
-  if (categories.data === undefined || account === undefined) return null;
+  const bank = isFee && account !== undefined ? nameBank(account) : '';
+  const lastFees = useListEntriesQuery(
+    useSessionArg(bank === '' ? skipToken : { counterparty: bank, kind, sort: '-issuedOn', limit: '1' }),
+  );
+  // The form begins with these values, so it waits for them.
+  if (categories.data === undefined || account === undefined || lastFees.isLoading) return null;
   const usual = line.usual;
-  const counterparty = usual?.counterparty ?? (isFee ? nameBank(account) : line.text);
+  const counterparty = usual?.counterparty ?? (isFee ? bank : line.text);
+  const lastCategory = feeCategory ?? lastFees.data?.entries[0]?.category;
   const category =
-    usual?.category ??
-    (isFee ? (feeCategory ?? findFeeCategory(categories.data.categories)) : undefined) ??
-    '';
+    usual?.category ?? (isFee ? findFeeCategory(categories.data.categories, lastCategory) : undefined) ?? '';
   return (
     <>
       <DialogDetail>
@@ -187,12 +192,16 @@ function TransferForm({ making, accountId, onClose, send, onRecorded }: FormProp
 /** The bank gets a fee. An account without a bank does not say who gets it. */
 const nameBank = ({ name, bankCode = '' }: MoneyAccount): string => (bankCode === '' ? '' : name);
 
-/** Returns the first category for fees by its name, such as 'Tarifas bancárias'. */
-const findFeeCategory = (categories: CategoryList['categories']): string | undefined =>
-  categories.find(
-    ({ name, kind, isArchived }) =>
-      isArchived !== true && kind !== 'receivable' && /\btarifas?\b/.test(fold(name)),
-  )?.name;
+/** Returns the category of the last fee, else the first one for fees by its name, such as 'Tarifas bancárias'. */
+function findFeeCategory(
+  categories: CategoryList['categories'],
+  last: string | undefined,
+): string | undefined {
+  const offered = categories
+    .filter(({ kind, isArchived }) => isArchived !== true && kind !== 'receivable')
+    .map(({ name }) => name);
+  return offered.find((name) => name === last) ?? offered.find((name) => /\btarifas?\b/.test(fold(name)));
+}
 
 const describeMoney = (intl: Parameters<typeof money>[0], { cents, day: lineDay }: Line) => ({
   amount: <bdi>{money(intl, Math.abs(cents))}</bdi>,

@@ -4,7 +4,7 @@ import { addDays } from '../../../api-spec/days';
 import { LIMITS } from '../../../api-spec/limits.gen';
 import { useListEntriesQuery } from '../../api/entries';
 import type { Entry } from '../../api/entries';
-import type { ReconciledLine } from '../../api/reconciliation';
+import type { Proposal, ReconciledLine, WaitingLine } from '../../api/reconciliation';
 import { documentOf } from '../../controls/entries/documentOf';
 import { openCentsOf } from '../../controls/entries/openCentsOf';
 import { useSessionArg } from '../../controls/useSessionArg';
@@ -17,6 +17,8 @@ import { TextButton } from '../../ui/TextButton';
 import { useLastShown } from '../../ui/useLastShown';
 import { composeLine } from './composeLine';
 import type { Rest } from './composeLine';
+import { describeReasons } from './describeProposal';
+import { acceptProposal } from './reconcile';
 import { messages } from './reconciliation.messages';
 import styles from './reconciliation.module.css';
 import { searchTexts } from './search.messages';
@@ -64,7 +66,8 @@ const MOST_ENTRIES = 20;
 
 function Search({ line, onClose, onAccept }: Props & { line: Line }) {
   const intl = useIntl();
-  const [words, setWords] = useState('');
+  const likely = listLikely(line);
+  const [words, setWords] = useState(findOnlyName(likely));
   const [chosen, setChosen] = useState<readonly Entry[]>([]);
   const [rest, setRest] = useState<Rest | null>(null);
   const [isRestMissing, setRestMissing] = useState(false);
@@ -136,6 +139,11 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
                     day: <bdi>{day(intl, entry.dueOn)}</bdi>,
                   }}
                 />
+                {likely.flatMap((proposal) =>
+                  proposal.items.some(({ id }) => id === entry.id)
+                    ? ` · ${describeReasons(intl, line, proposal)}`
+                    : [],
+                )}
               </p>
             </li>
           ))}
@@ -183,4 +191,16 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
       </DialogBody>
     </>
   );
+}
+
+/** What a person probably looks for: the entries like the line, or a proposal with a difference. */
+const listLikely = (line: WaitingLine): Proposal[] =>
+  line.similar ?? (line.proposal && acceptProposal(line) === undefined ? [line.proposal] : []);
+
+/** Returns the name with which the search begins. Of several names it has none. */
+function findOnlyName(likely: readonly Proposal[]): string {
+  const [only = '', ...others] = new Set(
+    likely.flatMap(({ items }) => items.map(({ counterparty }) => counterparty)),
+  );
+  return others.length > 0 ? '' : only;
 }

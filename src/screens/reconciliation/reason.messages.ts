@@ -22,6 +22,11 @@ export const signTexts = defineMessages({
     defaultMessage: 'valor menos a tarifa de costume',
     description: 'A reason for a proposal: the amount is that of the entry less the usual fee',
   },
+  'amount-differs': {
+    id: 'reconciliation.sign.differs',
+    defaultMessage: 'diferença de {amount}',
+    description: 'Beside the reasons for a similar entry: how far its amount is from that of the line',
+  },
   name: {
     id: 'reconciliation.sign.name',
     defaultMessage: 'nome no texto',

@@ -80,13 +80,13 @@ export const messages = defineMessages({
   },
   undo: {
     id: 'reconciliation.undo',
-    defaultMessage: 'Desfazer',
+    defaultMessage: 'Desfazer conciliação',
     description: 'Button that undoes the reconciliation of a line',
   },
   undoOf: {
     id: 'reconciliation.undoOf',
-    defaultMessage: 'Desfazer a conciliação de {amount} de {day}',
-    description: 'Name of the button "Desfazer" for screen readers',
+    defaultMessage: 'Desfazer conciliação de {amount} de {day}',
+    description: 'Name of the button "Desfazer conciliação" for screen readers',
   },
   restore: {
     id: 'reconciliation.restore',

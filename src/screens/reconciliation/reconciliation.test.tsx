@@ -103,7 +103,7 @@ it('U outside of the list undoes nothing [specification §2.306]', async () => {
   const { user } = await open();
   await button(/^Conciliar .* com Padaria/);
   await user.keyboard('{Enter}');
-  await button(/^Desfazer a conciliação/);
+  await button(/^Desfazer conciliação/);
   (await button(/^Conciliar .* com Oficina/)).blur();
   await user.keyboard('u');
   expect(readSent()).toHaveLength(1);
@@ -246,6 +246,29 @@ it('the search begins in its field, with the nearest amount and day, and Enter c
   await waitFor(() => expect(dialog.getByRole('checkbox', { name: /Perto/ })).toBeChecked());
 });
 
+it('a line without a proposal names what is like it, and its search begins with that [specification §2.360]', async () => {
+  const item = { kind: 'entry', id: '9', day: '2026-10-27', cents: 45_410, counterparty: 'Mercado' };
+  stubLines([
+    {
+      ...{ id: '44', day: '2026-11-10', cents: 45_090, text: 'PIX MERCADO', version: 1 },
+      usual: { counterparty: 'Mercado', category: 'Vendas' },
+      similar: [{ isStrong: false, signs: ['name', 'amount-differs', 'day'], daysLater: 14, items: [item] }],
+    },
+  ]);
+  stubEntries({ id: '9', openCents: 45_410, amountCents: 45_410, dueOn: '2026-10-27' });
+  const { user } = await open();
+  const search = await button(/^Procurar lançamentos para/);
+  expect(search).toHaveFocus();
+  expect(screen.getByText('1 lançamento em aberto é parecido:')).toBeVisible();
+  expect(screen.getByText('nome no texto, diferença de R$ 3,20 e 14 dias depois')).toBeVisible();
+  await user.click(search);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('searchbox')).toHaveValue('Mercado');
+  const box = await dialog.findByRole('checkbox', { name: /Mercado/ });
+  expect(dialog.getByRole('listitem')).toHaveTextContent('nome no texto, diferença de R$ 3,20');
+  expect(box).not.toBeChecked();
+});
+
 const stubLines = (lines: WaitingLine[]) =>
   network.get('/money-accounts/{id}/proposals', {
     waiting: { lines: lines.length, inCents: 0, outCents: 0 },
@@ -318,8 +341,25 @@ it('a line becomes a new entry, with what its text was before [specification §2
   await waitFor(async () => expect(await button(/^Conciliar .* com Padaria/)).toHaveFocus());
 });
 
+it('the last fee of the bank in the books proposes the category [specification §2.365]', async () => {
+  stubBankCode('341');
+  stubLines([FEE]);
+  stubEntries({ counterparty: 'Conta principal', category: 'Compra de mercadorias' });
+  const { user } = await open();
+  await user.click(await button(/^Tarifa de -R\$.9,90/));
+  await waitFor(() => expect(screen.getByLabelText('Categoria')).toHaveValue('Compra de mercadorias'));
+  const asked = network.sent().find(({ url }) => url.includes('/entries?'))?.url ?? '';
+  const { counterparty, kind, limit } = Object.fromEntries(new URL(asked).searchParams);
+  expect({ counterparty, kind, limit }).toEqual({
+    counterparty: 'Conta principal',
+    kind: 'payable',
+    limit: '1',
+  });
+});
+
 it('the category of a fee is proposed for the next one [specification §2.321]', async () => {
   stubBankCode('341');
+  stubEntries();
   const income: WaitingLine = { ...FEE, id: '44', cents: 100 };
   stubLines([FEE, { ...FEE, id: '43', cents: -1_290 }, income]);
   const { user } = await open();

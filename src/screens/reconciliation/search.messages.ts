@@ -2,6 +2,12 @@ import { defineMessages } from '../../i18n/defineMessages';
 
 /** The search of entries for a line. */
 export const searchTexts = defineMessages({
+  similar: {
+    id: 'reconciliation.search.similar',
+    defaultMessage:
+      '{count, plural, one {# lançamento em aberto é parecido:} other {# lançamentos em aberto são parecidos:}}',
+    description: 'Above open entries that are like a line of a bank statement, but not enough for a proposal',
+  },
   title: {
     id: 'reconciliation.search.title',
     defaultMessage: 'Procurar lançamentos para {amount}',

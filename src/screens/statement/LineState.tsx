@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { toCallError } from '../../api/callError';
 import { useRestoreLineMutation, useUnmatchLineMutation } from '../../api/reconciliation';
 import type { StatementLines } from '../../api/statements';
@@ -7,19 +8,21 @@ import { paths } from '../../config/paths';
 import { describeFailedChange } from '../../controls/form/describeFailedChange';
 import { useMayCall } from '../../controls/useMayCall';
 import { useSubmission } from '../../controls/useSubmission';
-import { signedMoney } from '../../i18n/formats';
+import { day, formatList, signedMoney } from '../../i18n/formats';
 import { useAppDispatch } from '../../store/hooks';
 import { toastAdded } from '../../store/toasts';
 import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
-import { TextButton } from '../../ui/TextButton';
 import { messages } from './lines.messages';
 import styles from './statement.module.css';
 
-type Props = { line: StatementLines['lines'][number] };
+type Line = StatementLines['lines'][number];
+type Props = { line: Line };
 
 /** What became of a line of a statement, and the button that undoes it (specification §2.310). */
-export function LineState({ line: { id, state, version, text, cents, entries = [] } }: Props) {
+export function LineState({ line }: Props) {
+  const { id, state, version, text, cents, entries = [], transfers = [], ignoreReason = '' } = line;
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const mayCall = useMayCall();
@@ -41,13 +44,14 @@ export function LineState({ line: { id, state, version, text, cents, entries = [
       </p>
     ) : null;
   const isMatched = state === 'matched';
+  const act = nameUndo(intl, line);
   const mayUndo = version !== undefined && mayCall(isMatched ? 'unmatchLine' : 'restoreLine');
   const undo = async (seen: number) => {
     if (isSent.current) return;
     isSent.current = true;
     const end = begin();
-    const act = isMatched ? unmatchLine : restoreLine;
-    const { error } = await act({ id, body: { version: seen } });
+    const send = isMatched ? unmatchLine : restoreLine;
+    const { error } = await send({ id, body: { version: seen } });
     end('stays');
     isSent.current = false;
     setUndone(error === undefined);
@@ -67,17 +71,40 @@ export function LineState({ line: { id, state, version, text, cents, entries = [
             <bdi>{entry.counterparty}</bdi>
           </Link>
         ))}
+      {isMatched &&
+        transfers.map(({ otherAccountId, otherAccountName, day: movedOn }, index) => (
+          <Link key={`${index} ${otherAccountId}`} to={paths.moneyAccount.to(otherAccountId)}>
+            <FormattedMessage
+              {...(cents < 0 ? messages.transferTo : messages.transferFrom)}
+              values={{ account: <bdi>{otherAccountName}</bdi>, day: <bdi>{day(intl, movedOn)}</bdi> }}
+            />
+          </Link>
+        ))}
+      {!isMatched && ignoreReason !== '' && <bdi>{ignoreReason}</bdi>}
       {mayUndo && (
-        <TextButton
+        <Button
           variant="plain"
-          text={isMatched ? messages.undoLine : messages.restoreLine}
-          label={intl.formatMessage(isMatched ? messages.undoLineOf : messages.restoreLineOf, {
-            text,
-            amount: signedMoney(intl, cents),
-          })}
+          label={intl.formatMessage(messages.actOfLine, { act, text, amount: signedMoney(intl, cents) })}
           onClick={() => void undo(version)}
-        />
+        >
+          {act}
+        </Button>
       )}
     </div>
   );
+}
+
+/** Returns the name of the button that takes back what was done with a line. */
+function nameUndo(intl: IntlShape, { state, cents, entries = [], transfers = [] }: Line): string {
+  if (state === 'ignored') return intl.formatMessage(messages.restoreLine);
+  const name = formatList(intl, [
+    ...new Set([
+      ...entries.map(({ counterparty }) => counterparty),
+      ...transfers.map(({ otherAccountName }) => otherAccountName),
+    ]),
+  ]);
+  if (name === '') return intl.formatMessage(messages.undoLine);
+  if (transfers.every(({ isMade }) => isMade !== true))
+    return intl.formatMessage(messages.undoLineWith, { name });
+  return intl.formatMessage(cents < 0 ? messages.undoTransferTo : messages.undoTransferFrom, { name });
 }

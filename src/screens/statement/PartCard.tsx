@@ -26,7 +26,8 @@ type Props = {
 export function PartCard({ part, accounts, answer, taken, onAnswer, onTake }: Props) {
   const intl = useIntl();
   const id = useId();
-  const { key, accountId, questions, lines, counts } = part;
+  const { key, accountId, suggestedAccountId, questions, lines, counts } = part;
+  const isAsLast = accountId !== null && accountId === suggestedAccountId;
   const isSignAsked = questions.includes('inverts') || answer?.inverts !== undefined;
   const linesOf = (state: string) => lines.filter((line) => line.state === state);
   const [added, perhaps] = [linesOf('new'), linesOf('perhaps')];
@@ -44,7 +45,13 @@ export function PartCard({ part, accounts, answer, taken, onAnswer, onTake }: Pr
           hint={
             <>
               {questions.includes('account') && <FormattedMessage {...checkTexts.accountMissing} />}{' '}
-              <FormattedMessage {...(key === '' ? checkTexts.accountHintOnce : checkTexts.accountHint)} />
+              <FormattedMessage
+                {...(isAsLast
+                  ? checkTexts.accountAsLast
+                  : key === ''
+                    ? checkTexts.accountHintOnce
+                    : checkTexts.accountHint)}
+              />
             </>
           }
           onChoose={(chosen) =>

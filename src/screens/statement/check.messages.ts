@@ -63,6 +63,12 @@ export const messages = defineMessages({
     defaultMessage: 'O arquivo não diz de qual conta ele é.',
     description: 'Text below the field for the account, if the file does not name it',
   },
+  accountAsLast: {
+    id: 'statement.account.asLast',
+    defaultMessage:
+      'Como na última importação com estas colunas. Se o extrato for de outra conta, troque aqui.',
+    description: 'Text below the field for the account, if the account of the last import is proposed',
+  },
   accountMissing: {
     id: 'statement.account.missing',
     defaultMessage: 'Escolha a conta deste extrato.',

@@ -78,25 +78,47 @@ export const messages = defineMessages({
     defaultMessage: 'Ignorada',
     description: 'State of a line of a bank statement',
   },
+  transferTo: {
+    id: 'statement.transferTo',
+    defaultMessage: 'Transferência para {account} em {day}',
+    description: 'What a line of a bank statement is. {account}: the name of another account of the company',
+  },
+  transferFrom: {
+    id: 'statement.transferFrom',
+    defaultMessage: 'Transferência de {account} em {day}',
+    description: 'What a line of a bank statement is. {account}: the name of another account of the company',
+  },
   undoLine: {
     id: 'statement.undoLine',
-    defaultMessage: 'Desfazer',
-    description: 'Button that undoes the reconciliation of a line',
+    defaultMessage: 'Desfazer conciliação',
+    description: 'Button that undoes the reconciliation of a line, if it is not known with whom',
   },
-  undoLineOf: {
-    id: 'statement.undoLineOf',
-    defaultMessage: 'Desfazer o que foi feito com {text}, {amount}',
-    description: 'Name of the button "Desfazer" for screen readers',
+  undoLineWith: {
+    id: 'statement.undoLineWith',
+    defaultMessage: 'Desfazer conciliação com {name}',
+    description:
+      'Button that undoes the reconciliation of a line. {name}: customers or suppliers, or an account',
+  },
+  undoTransferTo: {
+    id: 'statement.undoTransferTo',
+    defaultMessage: 'Desfazer transferência para {name}',
+    description: 'Button that undoes a transfer which was made out of a line. {name}: an account',
+  },
+  undoTransferFrom: {
+    id: 'statement.undoTransferFrom',
+    defaultMessage: 'Desfazer transferência de {name}',
+    description: 'Button that undoes a transfer which was made out of a line. {name}: an account',
   },
   restoreLine: {
     id: 'statement.restoreLine',
     defaultMessage: 'Deixar de ignorar',
     description: 'Button that considers an ignored line again',
   },
-  restoreLineOf: {
-    id: 'statement.restoreLineOf',
-    defaultMessage: 'Deixar de ignorar {text}, {amount}',
-    description: 'Name of the button "Deixar de ignorar" for screen readers',
+  actOfLine: {
+    id: 'statement.actOfLine',
+    defaultMessage: '{act}: {text}, {amount}',
+    description:
+      'Name of a button of a line for screen readers. {act}: the text of the button, {text}: that of the line',
   },
   waitsAgain: {
     id: 'statement.waitsAgain',

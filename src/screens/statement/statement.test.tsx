@@ -127,6 +127,25 @@ it('asks for the account without calling it an error, and a picture is refused w
   expect(await screen.findByText(/^Este arquivo não é um extrato em OFX, csv ou xlsx\./)).toBeInTheDocument();
 });
 
+it('the account of the last import is chosen in view, and can be changed [specification §2.364]', async () => {
+  const suggested = { key: '', questions: [], suggestedAccountId: '1' };
+  previewWith(
+    { ...suggested, questions: ['account'], accountId: null },
+    { ...suggested, accountId: '1' },
+    { ...suggested, accountId: '2' },
+  );
+  const { user } = await choose('extrato.csv');
+  const account = await screen.findByLabelText('Conta da empresa');
+  expect(account).toHaveValue('Conta principal');
+  expect(account).toHaveAccessibleDescription(/Como na última importação com estas colunas/);
+  await user.click(account);
+  await user.click(await screen.findByRole('option', { name: 'Cartão' }));
+  await waitFor(() => expect(account).toHaveValue('Cartão'));
+  const sent = network.sent().filter(({ url }) => url.endsWith('/statements/preview'));
+  expect(sent).toHaveLength(3);
+  expect(account).toHaveAccessibleDescription(/O arquivo não diz de qual conta ele é/);
+});
+
 it('leads an OFX from the import of entries to the page for statements with the same file [specification §2.303]', async () => {
   network.get('/entries/imports', { imports: [] });
   network.any('post', '/entries/imports/preview', () =>
@@ -167,13 +186,18 @@ it('a reconciled and an ignored line say so, and each can be undone [specificati
     ...getScenario('/session', 'admin').response,
     operations: ['listStatementLines', 'unmatchLine', 'restoreLine'],
   });
+  const entries = [
+    { id: '7', counterparty: 'Padaria' },
+    { id: '8', counterparty: 'Oficina' },
+    { id: '9', counterparty: 'Padaria' },
+  ];
   const stubLines = (first: string, second: string) =>
     network.get('/money-accounts/{id}/lines', {
       ...list,
       lines: line
         ? [
-            { ...line, id: '1', text: 'PIX', state: first, version: 2 },
-            { ...line, id: '2', text: 'TARIFA', state: second, version: 3 },
+            { ...line, id: '1', text: 'PIX', state: first, version: 2, entries: [...entries] },
+            { ...line, id: '2', text: 'TARIFA', state: second, version: 3, ignoreReason: 'Saldo anterior' },
           ]
         : [],
     });
@@ -183,9 +207,12 @@ it('a reconciled and an ignored line say so, and each can be undone [specificati
   expect(await screen.findByText('Ignorada')).toBeVisible();
   expect(screen.getByText('Conciliada')).toBeVisible();
   stubLines('new', 'ignored');
-  await user.click(screen.getByRole('button', { name: /^Desfazer o que foi feito com PIX/ }));
+  expect(screen.getByText('Saldo anterior')).toBeVisible();
+  await user.click(
+    screen.getByRole('button', { name: /^Desfazer conciliação com Padaria e Oficina: PIX, / }),
+  );
   await waitFor(() => expect(screen.getByText('A linha espera de novo para ser conciliada.')).toHaveFocus());
-  await user.click(screen.getByRole('button', { name: /^Deixar de ignorar TARIFA/ }));
+  await user.click(screen.getByRole('button', { name: /^Deixar de ignorar: TARIFA/ }));
   await waitFor(() =>
     expect(
       network
@@ -196,4 +223,34 @@ it('a reconciled and an ignored line say so, and each can be undone [specificati
       '/api/statements/lines/2/restore {"version":3}',
     ]),
   );
+});
+
+it('a transfer says its other account and its day, and what an undo takes back [specification §2.361]', async () => {
+  const { lines, ...list } = getScenario('/money-accounts/{id}/lines', 'statement-lines').response;
+  const [example] = lines;
+  if (example === undefined) throw new Error('The example has no line.');
+  network.get('/session', {
+    ...getScenario('/session', 'admin').response,
+    operations: ['listStatementLines', 'unmatchLine'],
+  });
+  const line = { ...example, state: 'matched', version: 2, text: 'TED' };
+  const transfer = { otherAccountId: '2', otherAccountName: 'Caixa', day: '2026-11-19' };
+  network.get('/money-accounts/{id}/lines', {
+    ...list,
+    lines: [
+      { ...line, id: '1', cents: -5_000, transfers: [{ ...transfer, isMade: true }] },
+      { ...line, id: '2', cents: 7_000, transfers: [transfer] },
+    ],
+  });
+  await renderApp({ at: '/app/bank/1/statement' });
+  expect(await screen.findByRole('link', { name: 'Transferência para Caixa em 19/11/2026' })).toHaveAttribute(
+    'href',
+    '/app/bank/2',
+  );
+  expect(screen.getByRole('link', { name: 'Transferência de Caixa em 19/11/2026' })).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: /^Desfazer transferência para Caixa: TED, -R\$/ }),
+  ).toHaveTextContent('Desfazer transferência para Caixa');
+  // This one was recorded before, and stays.
+  expect(screen.getByRole('button', { name: /^Desfazer conciliação com Caixa: TED, / })).toBeVisible();
 });

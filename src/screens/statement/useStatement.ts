@@ -75,7 +75,16 @@ export function useStatement() {
     const data = await run<StatementPreview>('preview', file, (onProgress) =>
       dispatch(previewStatement.initiate({ file, choices, onProgress }, { track: false })),
     );
-    if (data !== null) patch({ preview: data, busy: null });
+    if (data === null) return;
+    const suggested = listSuggestions(data, choices);
+    if (suggested.length === 0) {
+      patch({ preview: data, busy: null });
+      return;
+    }
+    // The lines that are new depend on the account, so the file is read with the proposed one.
+    const more = { ...choices, accounts: [...(choices.accounts ?? []), ...suggested] };
+    patch({ choices: more });
+    await preview(file, more);
   };
   const choose = (file: File, choices: StatementChoices = {}) => {
     setState({ ...NO_FILE, file, choices });
@@ -126,6 +135,16 @@ export function useStatement() {
     },
   };
 }
+
+/** Returns the accounts of the last import for the parts whose account nobody has chosen. */
+const listSuggestions = ({ parts }: StatementPreview, { accounts = [] }: StatementChoices) =>
+  parts.flatMap(({ key, questions, suggestedAccountId }) =>
+    suggestedAccountId !== undefined &&
+    questions.includes('account') &&
+    accounts.every((answer) => answer.key !== key)
+      ? [{ key, accountId: suggestedAccountId }]
+      : [],
+  );
 
 /** Whether the browser can still read a file. */
 async function canRead(file: File): Promise<boolean> {
