@@ -1,9 +1,9 @@
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requestSession, requestToken, startBackend, UNAVAILABLE } from '../support/backend/process';
 import { readToken } from '../support/backend/app';
-import { describeWithDisks, mountDisk, unmountDisk } from '../support/backend/disk';
+import { describeWithDisks, fillDisk, mountDisk, unmountDisk } from '../support/backend/disk';
 
 const LONG_MS = 10 * 60_000;
 const MEBIBYTE = 1024 * 1024;
@@ -22,12 +22,6 @@ describeWithDisks('a full disk', () => {
     await rm(disk, { recursive: true });
   });
 
-  /** Fills the disk, except for the given number of bytes. */
-  async function fill(free: number): Promise<void> {
-    const { bavail, bsize } = await statfs(disk);
-    await writeFile(filling, Buffer.alloc(Math.max(0, bavail * bsize - free)));
-  }
-
   it(
     'causes 503 with a message, and the backend recovers when space is free',
     async () => {
@@ -35,7 +29,7 @@ describeWithDisks('a full disk', () => {
       const { address } = backend;
       const token = readToken((await requestToken(address, '00123')).content);
       for (const free of [0, 1 * MEBIBYTE, 12 * MEBIBYTE]) {
-        await fill(free);
+        await fillDisk(filling, free);
         for (const received of [
           await requestToken(address, '00123'),
           await requestToken(address, '99999', 'wrong'),
@@ -52,7 +46,7 @@ describeWithDisks('a full disk', () => {
       }
       await backend.end('SIGTERM');
 
-      await fill(1 * MEBIBYTE);
+      await fillDisk(filling, 1 * MEBIBYTE);
       await expect(startBackend({ DATA_DIR: join(disk, 'data') })).rejects.toThrow(
         /ended: (?:.*\n)?The disk of the data folder .* is nearly full/,
       );

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeAuthorization, makeClient, readField, signIn, type Received, type Send } from './request';
 
-/** What people do: `sign-in` is a POST, `read` is a GET of the API, `file` is a file of the portal. */
-export type Kind = 'sign-in' | 'read' | 'file';
+/** What people do: `sign-in` and `write` are a POST, `read` is a GET of the API, `file` is a file of the portal. */
+export type Kind = 'sign-in' | 'write' | 'read' | 'file';
 
 type Outcome = {
   kind: Kind;
@@ -24,9 +24,20 @@ export type Measurement = {
   longestGapMs: number;
 };
 
-export type Load = {
+/** Records the requests of a load. */
+export type Recorder = {
+  /** Waits for a response. Returns null if the connection broke. */
+  record: (
+    kind: Kind,
+    call: () => Promise<Received>,
+    isExpected?: (received: Received) => boolean,
+  ) => Promise<Received | null>;
   /** Runs work, and returns the requests that ended meanwhile. */
-  measure(work: () => Promise<void>): Promise<Measurement>;
+  measure: (work: () => Promise<void>) => Promise<Measurement>;
+};
+
+export type Load = {
+  measure: Recorder['measure'];
   /** Returns how many of all sessions that were ever issued are not valid any more. */
   countLost(): Promise<number>;
   countIssued(): number;
@@ -43,32 +54,43 @@ const READS = [
   '/api/dashboards',
 ];
 
+export function makeRecorder(): Recorder {
+  const outcomes: Outcome[] = [];
+  return {
+    async record(kind, call, isExpected = ({ status }) => status === 200) {
+      const received = await call().catch(() => null);
+      outcomes.push({
+        kind,
+        status: received?.status ?? 0,
+        isExpected: received !== null && isExpected(received),
+        endedAt: performance.now(),
+        wasResent: received?.wasResent ?? false,
+      });
+      return received;
+    },
+    async measure(work) {
+      const firstOutcome = outcomes.length;
+      const startedAt = performance.now();
+      await work();
+      return summarize(outcomes.slice(firstOutcome), startedAt, performance.now());
+    },
+  };
+}
+
+const isSignedIn = (received: Received): boolean =>
+  received.status === 200 && readField(received, 'statusLogin') === 0;
+
 /** Lets some people sign in and read dashboards, again and again, until the load is stopped. */
 export function startLoad(address: string, logins: readonly string[], files: () => readonly string[]): Load {
-  const outcomes: Outcome[] = [];
+  const { record, measure } = makeRecorder();
   const tokens: string[] = [];
   let hasEnded = false;
   // A function, because the compiler would take the variable in the loops for a constant.
   const isOver = () => hasEnded;
 
-  async function record(kind: Kind, call: () => Promise<Received>): Promise<Received | null> {
-    const received = await call().catch(() => null);
-    const status = received?.status ?? 0;
-    const isAccepted = kind !== 'sign-in' || (received !== null && readField(received, 'statusLogin') === 0);
-    const isExpected = status === 200 && isAccepted;
-    outcomes.push({
-      kind,
-      status,
-      isExpected,
-      endedAt: performance.now(),
-      wasResent: received?.wasResent ?? false,
-    });
-    return received;
-  }
-
   async function live(login: string, send: Send): Promise<void> {
     while (!isOver()) {
-      const signedIn = await record('sign-in', () => signIn(send, login));
+      const signedIn = await record('sign-in', () => signIn(send, login), isSignedIn);
       const token = signedIn === null ? undefined : readField(signedIn, 'ds_Token');
       await pause(THINKING_MS);
       if (typeof token !== 'string') continue;
@@ -85,12 +107,7 @@ export function startLoad(address: string, logins: readonly string[], files: () 
   const clients = logins.map((_login, index) => makeClient(address, `127.0.0.${index + 2}`));
   const lives = Promise.all(clients.map(({ send }, index) => live(logins[index] ?? '', send)));
   return {
-    async measure(work) {
-      const firstOutcome = outcomes.length;
-      const startedAt = performance.now();
-      await work();
-      return summarize(outcomes.slice(firstOutcome), startedAt, performance.now());
-    },
+    measure,
     async countLost() {
       const { send, close } = makeClient(address, '127.0.0.200');
       const uncheckedTokens = [...tokens];
@@ -124,7 +141,12 @@ function summarize(outcomes: Outcome[], startedAt: number, endedAt: number): Mea
   ];
   return {
     sent: outcomes.length,
-    failed: { 'sign-in': count('sign-in'), read: count('read'), file: count('file') },
+    failed: {
+      'sign-in': count('sign-in'),
+      write: count('write'),
+      read: count('read'),
+      file: count('file'),
+    },
     statuses: [...new Set(failures.map(({ status }) => status))].sort((a, b) => a - b),
     resent: outcomes.filter(({ wasResent }) => wasResent).length,
     longestGapMs: times.reduce(

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export type Nginx = {
   /** Writes the replicas that nginx uses after the next reload. Others are marked as down. */
   useReplicas(hosts: readonly string[]): void;
   /** Reloads the configuration. Resolves when new processes serve it. */
-  reload(): Promise<void>;
+  reload: () => Promise<void>;
   /**
    * Returns the line of the access log for each request.
    * Waits for them, because nginx writes a line only after the client has the response.
@@ -35,11 +35,43 @@ export type Nginx = {
   readLog(requestIds: readonly string[]): Promise<LogLine[]>;
   /** Returns what nginx has written to its error log. */
   readErrors: () => string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 };
 
 /** Returns why nginx cannot be used here, or `null`. */
 export const whyNoNginx = (): string | null => whyNoProgram('nginx', '-v');
+
+/** Starts a process of nginx. `log` gets what the configuration writes to stdout. */
+export function spawnNginx(files: { folder: string; configuration: string; log: string; errorLog: string }): {
+  child: ChildProcess;
+  reload: Nginx['reload'];
+  stop: Nginx['stop'];
+} {
+  const child = spawn(
+    'nginx',
+    ['-p', files.folder, '-c', files.configuration, '-e', 'stderr', '-g', 'daemon off;'],
+    // nginx opens /dev/stdout for its access log, which must be a file here.
+    { stdio: ['ignore', openSync(files.log, 'a'), openSync(files.errorLog, 'a')] },
+  );
+  const ended = once(child, 'exit');
+  const pid = String(child.pid);
+  /** Returns the ids of the processes that nginx started. nginx runs on Linux here. */
+  const listWorkers = () => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  return {
+    child,
+    async reload() {
+      const before = listWorkers();
+      child.kill('SIGHUP');
+      while (!listWorkers().some((worker) => !before.includes(worker))) await pause(20);
+      // Then nginx asks the old processes to stop accepting connections, which takes a moment.
+      await pause(200);
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
 
 /** Starts nginx. `folder` must be readable by all users, because nginx serves as another one if root starts it. */
 export async function startNginx({
@@ -94,11 +126,7 @@ export async function startNginx({
 
   await usePortal(portal);
   useReplicas(replicas);
-  const child = spawn('nginx', ['-p', folder, '-c', configuration, '-e', 'stderr', '-g', 'daemon off;'], {
-    // nginx opens /dev/stdout for its access log, which must be a file here.
-    stdio: ['ignore', openSync(log, 'a'), openSync(errorLog, 'a')],
-  });
-  const ended = once(child, 'exit');
+  const { child, reload, stop } = spawnNginx({ folder, configuration, log, errorLog });
   const address = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${address}/healthz`).then(
@@ -109,20 +137,11 @@ export async function startNginx({
     if (child.exitCode !== null) throw new Error(`nginx ended: ${readFileSync(errorLog, 'utf8')}`);
     await pause(50);
   }
-  const pid = String(child.pid);
-  /** Returns the ids of the processes that nginx started. nginx runs on Linux here. */
-  const listWorkers = () => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   return {
     address,
     usePortal,
     useReplicas,
-    async reload() {
-      const before = listWorkers();
-      child.kill('SIGHUP');
-      while (!listWorkers().some((worker) => !before.includes(worker))) await pause(20);
-      // Then nginx asks the old processes to stop accepting connections, which takes a moment.
-      await pause(200);
-    },
+    reload,
     async readLog(requestIds) {
       const end = Date.now() + LOG_PATIENCE_MS;
       for (;;) {
@@ -139,9 +158,6 @@ export async function startNginx({
       }
     },
     readErrors: () => readFileSync(errorLog, 'utf8'),
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop,
   };
 }

@@ -7,8 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 export type Replica = {
   /** `127.0.0.1:port`, as nginx names it. */
   host: string;
-  /** Starts a release, and resolves when it is ready. */
-  start(release: string): Promise<void>;
+  /**
+   * Starts a release, and resolves when it is ready.
+   * @param others further variables of this process.
+   */
+  start(release: string, others?: Record<string, string>): Promise<void>;
   /** How often a process has ended by itself. */
   countCrashes: () => number;
   /** Sends the signal, and resolves when the process has ended. */
@@ -27,10 +30,10 @@ export function makeReplica(port: number, env: Record<string, string>, log: stri
   return {
     host,
     countCrashes: () => crashes,
-    async start(release) {
+    async start(release, others = {}) {
       const started = spawn(process.execPath, ['scripts/launch.js', 'backend'], {
         cwd: release,
-        env: { PATH: process.env['PATH'], ...env, PORT: String(port) },
+        env: { PATH: process.env['PATH'], ...env, ...others, PORT: String(port) },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = started;

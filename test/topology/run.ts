@@ -1,16 +1,15 @@
 // `npm run test:topology [-- --smoke]`: nginx with the shipped configuration, two backend processes and a PostgreSQL server,
 // under load, while parts are killed, restarted and released anew. Prints the failed requests of each fault, and with two
 // cores or more the capacity. `--smoke` takes about a minute. Exit code 77 if nginx or PostgreSQL is not installed.
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { buildPortal, isBuilt } from '../../scripts/portalBuild';
 import { SKIPPED } from '../../scripts/gates/skipped';
 import { formatTable } from '../../server/process/table';
 import { findPostgres } from '../support/backend/postgres';
+import { buildSite } from './build';
 import { measureCapacity } from './capacity';
 import { FIRST_RELEASE_CHECKS, QUIET_CHECKS, NEXT_RELEASE_CHECKS, runChecks } from './checks';
 import { startLoad } from './load';
+import { findLoggedFaults } from './loggedFaults';
 import { whyNoNginx } from './nginx';
 import { PHASES, tabulatePhases, runPhase, type PhaseResult } from './phases';
 import { LOGINS, startSite, type Site } from './site';
@@ -24,9 +23,7 @@ if (reason !== null || 'reason' in postgres) {
   console.log(`skipped: ${reason ?? ''}`);
   process.exit(SKIPPED);
 }
-// `buildPortal` bundles the backend too. `isBuilt` looks at the portal only, so a current one gets a new bundle beside it.
-if (isBuilt()) buildServer();
-else buildPortal();
+buildSite();
 
 const site = await startSite(postgres);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -63,7 +60,7 @@ async function testSite(running: Site): Promise<string[]> {
     ...(await runChecks(NEXT_RELEASE_CHECKS, running)),
     ...(await runChecks(QUIET_CHECKS, running)),
   );
-  problems.push(...findFaults(running));
+  problems.push(...findLoggedFaults(running));
   console.log(`\n${formatTable(tabulatePhases(results))}`);
   console.log(`${load.countIssued()} sessions were issued, by ${LOGINS.length} people`);
   if (!isSmoke) {
@@ -71,21 +68,4 @@ async function testSite(running: Site): Promise<string[]> {
     console.log(`${cpus().length} cores, shared by the load, nginx, the replicas and PostgreSQL`);
   }
   return problems;
-}
-
-/** Returns the errors of the backend itself: lines of its log, and processes that ended by themselves. */
-function findFaults({ logs, replicas }: Site): string[] {
-  const lines = logs.flatMap((log) => readFileSync(log, 'utf8').split('\n'));
-  const crashes = replicas
-    .filter((replica) => replica.countCrashes() > 0)
-    .map(({ host }) => `${host} ended by itself`);
-  return [...lines.filter((line) => line.includes('"event":"fault"')), ...crashes];
-}
-
-/** The stamp of a build is for the portal only, so the backend is bundled anew. */
-function buildServer(): void {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/buildServer.ts'], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('The backend cannot be bundled.');
 }

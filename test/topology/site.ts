@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { openServer } from '../../server/database/server';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { findFreePort } from '../../server/http/listen';
-import { makeTestServer, migrateServer, type TestServer } from '../support/backend/postgres';
+import { makeTestServer, migrateServer, type Postgres, type TestServer } from '../support/backend/postgres';
 import { startNginx, type Nginx } from './nginx';
 import { makeBackend, makeFolder, makeNextPortal, makePortal, type NextPortal } from './release';
 import { makeReplica, type Replica } from './replica';
@@ -51,8 +51,20 @@ export const CONFIGS = {
   },
 };
 
+type SiteOptions = {
+  /** A server that is not started yet. By default it is a new one. */
+  database?: TestServer;
+  /** Settings of PostgreSQL, as in postgresql.conf. */
+  settings?: string[];
+  /** Returns the address of a database as the replicas use it. */
+  reach?: (url: string) => string;
+};
+
 /** Starts the site on the loopback interface, with the demonstration's entries in the database. */
-export async function startSite(postgres: Parameters<typeof makeTestServer>[0]): Promise<Site> {
+export async function startSite(
+  postgres: Postgres,
+  { database: givenDatabase, settings = [], reach = (url) => url }: SiteOptions = {},
+): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'portaria-topology-'));
   // The processes of nginx that serve files may run as another user.
   chmodSync(folder, 0o755);
@@ -68,9 +80,9 @@ export async function startSite(postgres: Parameters<typeof makeTestServer>[0]):
     const previous = makePortal(join(folder, 'portal-1'), CONFIGS.previous);
     const next = makeNextPortal(join(folder, 'portal-2'), previous, CONFIGS.next);
 
-    const database = await makeTestServer(postgres);
+    const database = givenDatabase ?? (await makeTestServer(postgres));
     closers.push(() => database.remove());
-    await database.start();
+    await database.start(...settings);
     const accounts = await database.makeAccounts();
     const migrateTo = (release: string) =>
       migrateServer(accounts.owner, join(release, 'server/database/migrations'));
@@ -79,7 +91,7 @@ export async function startSite(postgres: Parameters<typeof makeTestServer>[0]):
 
     const env = {
       NODE_ENV: 'production',
-      DATABASE_URL: accounts.application,
+      DATABASE_URL: reach(accounts.application),
       TOKEN_SECRET: randomBytes(48).toString('base64'),
       TRUSTED_PROXIES: '127.0.0.1',
       LOG_LEVEL: 'warn',

@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../../server/database/migrate';
 import { openServer } from '../../../server/database/server';
@@ -12,23 +12,31 @@ import { findFreePort } from '../../../server/http/listen';
 export type TestServer = {
   /** Of the administrator, a superuser. */
   url: string;
+  /** The folder of its data. */
+  data: string;
   /** Makes the accounts of a deployment. Returns the address of the database for each one. */
   makeAccounts(): Promise<{ owner: string; application: string }>;
   /** @param settings `name=value`, as in postgresql.conf. */
   start(...settings: string[]): Promise<void>;
+  /** Whether it has not ended. */
+  isRunning: () => boolean;
   /** Pauses all its processes: connections stay open, and nothing responds. */
   freeze(): void;
   /** Resumes a frozen server. */
   thaw(): void;
   /** Stops at once, like a failure. The data stays. */
   stop(): Promise<void>;
+  /** Kills all its processes. The data stays. */
+  kill(): Promise<void>;
   /** Stops the server and removes its data. */
   remove(): Promise<void>;
 };
 
-/** Returns the folder of PostgreSQL's programs, or the reason to skip the tests. */
-export function findPostgres():
-  { binaries: string; user: { uid?: number; gid?: number } } | { reason: string } {
+/** The folder of PostgreSQL's programs, and the user who may run them. */
+export type Postgres = { binaries: string; user: { uid?: number; gid?: number } };
+
+/** Returns PostgreSQL, or the reason to skip the tests. */
+export function findPostgres(): Postgres | { reason: string } {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   const binaries = versions
@@ -76,21 +84,36 @@ export function describeOnPostgres(title: string, tests: (server: () => TestServ
   });
 }
 
-/** Creates a new cluster without starting it. */
-export async function makeTestServer(postgres: {
-  binaries: string;
-  user: { uid?: number; gid?: number };
-}): Promise<TestServer> {
+/** Makes an empty folder that belongs to the user of PostgreSQL. */
+export function makePostgresFolder({ user: { uid, gid } }: Postgres): string {
   const folder = mkdtempSync(join(tmpdir(), 'portaria-pg-'));
-  if (postgres.user.uid !== undefined && postgres.user.gid !== undefined)
-    chownSync(folder, postgres.user.uid, postgres.user.gid);
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+  return folder;
+}
+
+/** Creates a new cluster without starting it. */
+function initialize({ binaries, user }: Postgres, data: string): void {
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'portaria', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: dirname(data), stdio: 'ignore' },
+  );
+}
+
+/**
+ * Makes a server without starting it.
+ * @param makeData makes its data in a folder that does not exist yet. By default it is a new cluster.
+ */
+export async function makeTestServer(
+  postgres: Postgres,
+  makeData: (data: string) => void | Promise<void> = (data) => {
+    initialize(postgres, data);
+  },
+): Promise<TestServer> {
+  const folder = makePostgresFolder(postgres);
   const options: SpawnOptions = { ...postgres.user, cwd: folder, stdio: 'ignore' };
   const data = join(folder, 'data');
-  execFileSync(
-    join(postgres.binaries, 'initdb'),
-    ['-D', data, '-U', 'portaria', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...postgres.user, cwd: folder, stdio: 'ignore' },
-  );
+  await makeData(data);
   const port = await findFreePort({ host: '127.0.0.1', port: 0 });
   const url = `postgresql://portaria@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
@@ -100,18 +123,18 @@ export async function makeTestServer(postgres: {
     const ended = once(server, 'exit');
     server.kill('SIGINT');
     await ended;
-    server = undefined;
   };
   const signalAll = (signal: NodeJS.Signals) => {
     const { pid } = server ?? {};
     if (pid === undefined) return;
-    // The parent gets the signal first, so it starts no other process meanwhile.
-    process.kill(pid, signal);
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-    for (const child of children) process.kill(Number(child), signal);
+    // The parent stops first, so it starts no other process meanwhile.
+    process.kill(pid, 'SIGSTOP');
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? [];
+    for (const child of [...children, pid]) process.kill(Number(child), signal);
   };
   return {
     url,
+    data,
     async makeAccounts() {
       const client = new pg.Client(url);
       await client.connect();
@@ -131,13 +154,24 @@ export async function makeTestServer(postgres: {
         folder,
         ...allSettings.flatMap((one) => ['-c', one]),
       ];
-      server = spawn(join(postgres.binaries, 'postgres'), args, options);
+      const started = spawn(join(postgres.binaries, 'postgres'), args, options);
+      server = started;
+      started.once('exit', () => {
+        if (server === started) server = undefined;
+      });
       while (!(await isReady(url))) {
-        if (server.exitCode !== null) throw new Error('PostgreSQL ended before it was ready');
+        if (started.exitCode !== null) throw new Error('PostgreSQL ended before it was ready');
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
     stop,
+    isRunning: () => server !== undefined,
+    async kill() {
+      if (server === undefined) return;
+      const ended = once(server, 'exit');
+      signalAll('SIGKILL');
+      await ended;
+    },
     freeze: () => {
       signalAll('SIGSTOP');
     },
