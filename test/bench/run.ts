@@ -15,6 +15,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   server: async () => (await import('./server')).measureServer,
   queries: async () => (await import('./queries')).measureQueries,
   rows: async () => (await import('./rows')).measureRows,
+  people: async () => (await import('./people')).measurePeople,
   files: async () => (await import('./files')).measureFiles,
   matching: async () => (await import('./matching')).measureMatching,
 };
