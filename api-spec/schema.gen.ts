@@ -2288,6 +2288,8 @@ export interface components {
              *     another amount than `amountCents`.
              */
             paidCents?: number | null;
+            /** @description The account of the payment, as in `NewPayment`. Absent: that of the payment that it replaces, or else the first one. */
+            accountId?: string;
             /**
              * @description A note about the entry. A 422 refuses more than `noteLength`. Only for a backend with `hasNotes` of `GET categories`.
              *     Absent leaves the stored note as it is, because older portals do not send it.
@@ -2837,6 +2839,11 @@ export interface components {
              */
             statement?: "paid" | "open";
             /**
+             * @description The account of `accounts` of the preview that the payments of the file came to or left. The question `account` stays open
+             *     without one of them.
+             */
+            account?: string;
+            /**
              * @description Where the kind is from if the column `kind` contradicts the words around the table: from the column, or `kindHint`
              *     of the preview for all rows.
              * @enum {string}
@@ -2967,11 +2974,13 @@ export interface components {
             choices: components["schemas"]["ImportChoices"];
             /**
              * @description What the file leaves open and the person must choose before an import: `dateOrder`, `decimal`, `paidDay`,
-             *     `statement`, `underpaid`, `overpaid`, `kindSource`, `expenseSign`, `oppositeSign`, `statusConflict`, `swappedDays`, `status` if
+             *     `statement`, `account`, `underpaid`, `overpaid`, `kindSource`, `expenseSign`, `oppositeSign`, `statusConflict`, `swappedDays`, `status` if
              *     a column that is not read may say what is paid, or the name of a required field without column and default.
              *     `category` and `form` are also asked for rows whose column is empty. `columns` answers `status`, also without it.
              */
             questions: string[];
+            /** @description The accounts that take the payments of the file. Absent if one alone does, or if nothing is paid. */
+            accounts?: components["schemas"]["AccountChoice"][];
             /** @description The rows that some of the questions are about, also of answered ones. Absent if there are none. */
             questionRows?: {
                 /** @description One of `questions`, `sameAmount`, or a notice without an answer: `farDays` or `paidNotes`. */
@@ -3852,6 +3861,8 @@ export interface components {
              *     Absent for a closed month.
              */
             differingAccounts?: string[];
+            /** @description Whether the income statement of a closed month has changed since its closing. Absent if it has not. */
+            statementChanged?: boolean;
         };
         MonthClosing: {
             /** @description The last month to close. */

@@ -1,6 +1,42 @@
 // Generated from openapi.yaml by `npm run api:generate`. Do not edit.
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
 // <stdin>
 var isImportPreview = validate21;
+var func1 = require_ucs2length().default;
 var formats0 = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 var pattern4 = new RegExp("^[12]", "u");
 function validate21(data, { instancePath = "" } = {}) {
@@ -575,31 +611,39 @@ function validate21(data, { instancePath = "" } = {}) {
                                           var valid8 = true;
                                         }
                                         if (valid8) {
-                                          if (data15.kindSource !== void 0) {
-                                            let data35 = data15.kindSource;
+                                          if (data15.account !== void 0) {
+                                            let data35 = data15.account;
                                             const _errs75 = errors;
-                                            if (typeof data35 !== "string") {
-                                              validate21.at = instancePath + "/choices/kindSource";
-                                              return false;
-                                            }
-                                            if (!(data35 === "column" || data35 === "words")) {
-                                              validate21.at = instancePath + "/choices/kindSource";
-                                              return false;
+                                            if (errors === _errs75) {
+                                              if (typeof data35 === "string") {
+                                                if (func1(data35) > 100) {
+                                                  validate21.at = instancePath + "/choices/account";
+                                                  return false;
+                                                } else {
+                                                  if (data35.length < 1) {
+                                                    validate21.at = instancePath + "/choices/account";
+                                                    return false;
+                                                  }
+                                                }
+                                              } else {
+                                                validate21.at = instancePath + "/choices/account";
+                                                return false;
+                                              }
                                             }
                                             var valid8 = _errs75 === errors;
                                           } else {
                                             var valid8 = true;
                                           }
                                           if (valid8) {
-                                            if (data15.expenseSign !== void 0) {
-                                              let data36 = data15.expenseSign;
+                                            if (data15.kindSource !== void 0) {
+                                              let data36 = data15.kindSource;
                                               const _errs77 = errors;
                                               if (typeof data36 !== "string") {
-                                                validate21.at = instancePath + "/choices/expenseSign";
+                                                validate21.at = instancePath + "/choices/kindSource";
                                                 return false;
                                               }
-                                              if (!(data36 === "negative" || data36 === "positive")) {
-                                                validate21.at = instancePath + "/choices/expenseSign";
+                                              if (!(data36 === "column" || data36 === "words")) {
+                                                validate21.at = instancePath + "/choices/kindSource";
                                                 return false;
                                               }
                                               var valid8 = _errs77 === errors;
@@ -607,88 +651,88 @@ function validate21(data, { instancePath = "" } = {}) {
                                               var valid8 = true;
                                             }
                                             if (valid8) {
-                                              if (data15.oppositeSign !== void 0) {
-                                                let data37 = data15.oppositeSign;
+                                              if (data15.expenseSign !== void 0) {
+                                                let data37 = data15.expenseSign;
                                                 const _errs79 = errors;
-                                                if (errors === _errs79) {
-                                                  if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-                                                    let missing5;
-                                                    if (data37.rows === void 0 && (missing5 = "rows") || data37.cents === void 0 && (missing5 = "cents")) {
-                                                      validate21.at = instancePath + "/choices/oppositeSign";
-                                                      return false;
-                                                    } else {
-                                                      if (data37.rows !== void 0) {
-                                                        let data38 = data37.rows;
-                                                        const _errs81 = errors;
-                                                        if (typeof data38 !== "string") {
-                                                          validate21.at = instancePath + "/choices/oppositeSign/rows";
-                                                          return false;
-                                                        }
-                                                        if (!(data38 === "opposite" || data38 === "leave-out" || data38 === "ignore")) {
-                                                          validate21.at = instancePath + "/choices/oppositeSign/rows";
-                                                          return false;
-                                                        }
-                                                        var valid13 = _errs81 === errors;
-                                                      } else {
-                                                        var valid13 = true;
-                                                      }
-                                                      if (valid13) {
-                                                        if (data37.cents !== void 0) {
-                                                          let data39 = data37.cents;
-                                                          const _errs83 = errors;
-                                                          if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
-                                                            validate21.at = instancePath + "/choices/oppositeSign/cents";
-                                                            return false;
-                                                          }
-                                                          if (errors === _errs83) {
-                                                            if (typeof data39 == "number" && isFinite(data39)) {
-                                                              if (data39 < 1 || isNaN(data39)) {
-                                                                validate21.at = instancePath + "/choices/oppositeSign/cents";
-                                                                return false;
-                                                              }
-                                                            }
-                                                          }
-                                                          var valid13 = _errs83 === errors;
-                                                        } else {
-                                                          var valid13 = true;
-                                                        }
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate21.at = instancePath + "/choices/oppositeSign";
-                                                    return false;
-                                                  }
+                                                if (typeof data37 !== "string") {
+                                                  validate21.at = instancePath + "/choices/expenseSign";
+                                                  return false;
+                                                }
+                                                if (!(data37 === "negative" || data37 === "positive")) {
+                                                  validate21.at = instancePath + "/choices/expenseSign";
+                                                  return false;
                                                 }
                                                 var valid8 = _errs79 === errors;
                                               } else {
                                                 var valid8 = true;
                                               }
                                               if (valid8) {
-                                                if (data15.statusConflict !== void 0) {
-                                                  let data40 = data15.statusConflict;
-                                                  const _errs85 = errors;
-                                                  if (typeof data40 !== "string") {
-                                                    validate21.at = instancePath + "/choices/statusConflict";
-                                                    return false;
+                                                if (data15.oppositeSign !== void 0) {
+                                                  let data38 = data15.oppositeSign;
+                                                  const _errs81 = errors;
+                                                  if (errors === _errs81) {
+                                                    if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                      let missing5;
+                                                      if (data38.rows === void 0 && (missing5 = "rows") || data38.cents === void 0 && (missing5 = "cents")) {
+                                                        validate21.at = instancePath + "/choices/oppositeSign";
+                                                        return false;
+                                                      } else {
+                                                        if (data38.rows !== void 0) {
+                                                          let data39 = data38.rows;
+                                                          const _errs83 = errors;
+                                                          if (typeof data39 !== "string") {
+                                                            validate21.at = instancePath + "/choices/oppositeSign/rows";
+                                                            return false;
+                                                          }
+                                                          if (!(data39 === "opposite" || data39 === "leave-out" || data39 === "ignore")) {
+                                                            validate21.at = instancePath + "/choices/oppositeSign/rows";
+                                                            return false;
+                                                          }
+                                                          var valid13 = _errs83 === errors;
+                                                        } else {
+                                                          var valid13 = true;
+                                                        }
+                                                        if (valid13) {
+                                                          if (data38.cents !== void 0) {
+                                                            let data40 = data38.cents;
+                                                            const _errs85 = errors;
+                                                            if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
+                                                              validate21.at = instancePath + "/choices/oppositeSign/cents";
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs85) {
+                                                              if (typeof data40 == "number" && isFinite(data40)) {
+                                                                if (data40 < 1 || isNaN(data40)) {
+                                                                  validate21.at = instancePath + "/choices/oppositeSign/cents";
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid13 = _errs85 === errors;
+                                                          } else {
+                                                            var valid13 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate21.at = instancePath + "/choices/oppositeSign";
+                                                      return false;
+                                                    }
                                                   }
-                                                  if (!(data40 === "paid" || data40 === "open")) {
-                                                    validate21.at = instancePath + "/choices/statusConflict";
-                                                    return false;
-                                                  }
-                                                  var valid8 = _errs85 === errors;
+                                                  var valid8 = _errs81 === errors;
                                                 } else {
                                                   var valid8 = true;
                                                 }
                                                 if (valid8) {
-                                                  if (data15.swappedDays !== void 0) {
-                                                    let data41 = data15.swappedDays;
+                                                  if (data15.statusConflict !== void 0) {
+                                                    let data41 = data15.statusConflict;
                                                     const _errs87 = errors;
                                                     if (typeof data41 !== "string") {
-                                                      validate21.at = instancePath + "/choices/swappedDays";
+                                                      validate21.at = instancePath + "/choices/statusConflict";
                                                       return false;
                                                     }
-                                                    if (!(data41 === "swap" || data41 === "keep")) {
-                                                      validate21.at = instancePath + "/choices/swappedDays";
+                                                    if (!(data41 === "paid" || data41 === "open")) {
+                                                      validate21.at = instancePath + "/choices/statusConflict";
                                                       return false;
                                                     }
                                                     var valid8 = _errs87 === errors;
@@ -696,15 +740,15 @@ function validate21(data, { instancePath = "" } = {}) {
                                                     var valid8 = true;
                                                   }
                                                   if (valid8) {
-                                                    if (data15.sameAmount !== void 0) {
-                                                      let data42 = data15.sameAmount;
+                                                    if (data15.swappedDays !== void 0) {
+                                                      let data42 = data15.swappedDays;
                                                       const _errs89 = errors;
                                                       if (typeof data42 !== "string") {
-                                                        validate21.at = instancePath + "/choices/sameAmount";
+                                                        validate21.at = instancePath + "/choices/swappedDays";
                                                         return false;
                                                       }
-                                                      if (!(data42 === "leave-out" || data42 === "add")) {
-                                                        validate21.at = instancePath + "/choices/sameAmount";
+                                                      if (!(data42 === "swap" || data42 === "keep")) {
+                                                        validate21.at = instancePath + "/choices/swappedDays";
                                                         return false;
                                                       }
                                                       var valid8 = _errs89 === errors;
@@ -712,15 +756,15 @@ function validate21(data, { instancePath = "" } = {}) {
                                                       var valid8 = true;
                                                     }
                                                     if (valid8) {
-                                                      if (data15.hidden !== void 0) {
-                                                        let data43 = data15.hidden;
+                                                      if (data15.sameAmount !== void 0) {
+                                                        let data43 = data15.sameAmount;
                                                         const _errs91 = errors;
                                                         if (typeof data43 !== "string") {
-                                                          validate21.at = instancePath + "/choices/hidden";
+                                                          validate21.at = instancePath + "/choices/sameAmount";
                                                           return false;
                                                         }
-                                                        if (!(data43 === "leave-out" || data43 === "include")) {
-                                                          validate21.at = instancePath + "/choices/hidden";
+                                                        if (!(data43 === "leave-out" || data43 === "add")) {
+                                                          validate21.at = instancePath + "/choices/sameAmount";
                                                           return false;
                                                         }
                                                         var valid8 = _errs91 === errors;
@@ -728,36 +772,41 @@ function validate21(data, { instancePath = "" } = {}) {
                                                         var valid8 = true;
                                                       }
                                                       if (valid8) {
-                                                        if (data15.underpaid !== void 0) {
-                                                          let data44 = data15.underpaid;
+                                                        if (data15.hidden !== void 0) {
+                                                          let data44 = data15.hidden;
                                                           const _errs93 = errors;
-                                                          if (errors === _errs93) {
-                                                            if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-                                                              let missing6;
-                                                              if (data44.rest === void 0 && (missing6 = "rest") || data44.cents === void 0 && (missing6 = "cents")) {
-                                                                validate21.at = instancePath + "/choices/underpaid";
-                                                                return false;
-                                                              } else {
-                                                                if (data44.rest !== void 0) {
-                                                                  let data45 = data44.rest;
-                                                                  const _errs95 = errors;
-                                                                  if (typeof data45 !== "string") {
-                                                                    validate21.at = instancePath + "/choices/underpaid/rest";
-                                                                    return false;
-                                                                  }
-                                                                  if (!(data45 === "discount" || data45 === "leave-out")) {
-                                                                    validate21.at = instancePath + "/choices/underpaid/rest";
-                                                                    return false;
-                                                                  }
-                                                                  var valid14 = _errs95 === errors;
+                                                          if (typeof data44 !== "string") {
+                                                            validate21.at = instancePath + "/choices/hidden";
+                                                            return false;
+                                                          }
+                                                          if (!(data44 === "leave-out" || data44 === "include")) {
+                                                            validate21.at = instancePath + "/choices/hidden";
+                                                            return false;
+                                                          }
+                                                          var valid8 = _errs93 === errors;
+                                                        } else {
+                                                          var valid8 = true;
+                                                        }
+                                                        if (valid8) {
+                                                          if (data15.underpaid !== void 0) {
+                                                            let data45 = data15.underpaid;
+                                                            const _errs95 = errors;
+                                                            if (errors === _errs95) {
+                                                              if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+                                                                let missing6;
+                                                                if (data45.rest === void 0 && (missing6 = "rest") || data45.cents === void 0 && (missing6 = "cents")) {
+                                                                  validate21.at = instancePath + "/choices/underpaid";
+                                                                  return false;
                                                                 } else {
-                                                                  var valid14 = true;
-                                                                }
-                                                                if (valid14) {
-                                                                  if (data44.staysOpen !== void 0) {
+                                                                  if (data45.rest !== void 0) {
+                                                                    let data46 = data45.rest;
                                                                     const _errs97 = errors;
-                                                                    if (typeof data44.staysOpen !== "boolean") {
-                                                                      validate21.at = instancePath + "/choices/underpaid/staysOpen";
+                                                                    if (typeof data46 !== "string") {
+                                                                      validate21.at = instancePath + "/choices/underpaid/rest";
+                                                                      return false;
+                                                                    }
+                                                                    if (!(data46 === "discount" || data46 === "leave-out")) {
+                                                                      validate21.at = instancePath + "/choices/underpaid/rest";
                                                                       return false;
                                                                     }
                                                                     var valid14 = _errs97 === errors;
@@ -765,136 +814,136 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                     var valid14 = true;
                                                                   }
                                                                   if (valid14) {
-                                                                    if (data44.cents !== void 0) {
-                                                                      let data47 = data44.cents;
+                                                                    if (data45.staysOpen !== void 0) {
                                                                       const _errs99 = errors;
-                                                                      if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
-                                                                        validate21.at = instancePath + "/choices/underpaid/cents";
+                                                                      if (typeof data45.staysOpen !== "boolean") {
+                                                                        validate21.at = instancePath + "/choices/underpaid/staysOpen";
                                                                         return false;
-                                                                      }
-                                                                      if (errors === _errs99) {
-                                                                        if (typeof data47 == "number" && isFinite(data47)) {
-                                                                          if (data47 < 1 || isNaN(data47)) {
-                                                                            validate21.at = instancePath + "/choices/underpaid/cents";
-                                                                            return false;
-                                                                          }
-                                                                        }
                                                                       }
                                                                       var valid14 = _errs99 === errors;
                                                                     } else {
                                                                       var valid14 = true;
                                                                     }
-                                                                  }
-                                                                }
-                                                              }
-                                                            } else {
-                                                              validate21.at = instancePath + "/choices/underpaid";
-                                                              return false;
-                                                            }
-                                                          }
-                                                          var valid8 = _errs93 === errors;
-                                                        } else {
-                                                          var valid8 = true;
-                                                        }
-                                                        if (valid8) {
-                                                          if (data15.overpaid !== void 0) {
-                                                            let data48 = data15.overpaid;
-                                                            const _errs101 = errors;
-                                                            if (errors === _errs101) {
-                                                              if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
-                                                                let missing7;
-                                                                if (data48.excess === void 0 && (missing7 = "excess") || data48.cents === void 0 && (missing7 = "cents")) {
-                                                                  validate21.at = instancePath + "/choices/overpaid";
-                                                                  return false;
-                                                                } else {
-                                                                  if (data48.excess !== void 0) {
-                                                                    let data49 = data48.excess;
-                                                                    const _errs103 = errors;
-                                                                    if (typeof data49 !== "string") {
-                                                                      validate21.at = instancePath + "/choices/overpaid/excess";
-                                                                      return false;
-                                                                    }
-                                                                    if (!(data49 === "interest" || data49 === "fine" || data49 === "leave-out")) {
-                                                                      validate21.at = instancePath + "/choices/overpaid/excess";
-                                                                      return false;
-                                                                    }
-                                                                    var valid15 = _errs103 === errors;
-                                                                  } else {
-                                                                    var valid15 = true;
-                                                                  }
-                                                                  if (valid15) {
-                                                                    if (data48.cents !== void 0) {
-                                                                      let data50 = data48.cents;
-                                                                      const _errs105 = errors;
-                                                                      if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
-                                                                        validate21.at = instancePath + "/choices/overpaid/cents";
-                                                                        return false;
-                                                                      }
-                                                                      if (errors === _errs105) {
-                                                                        if (typeof data50 == "number" && isFinite(data50)) {
-                                                                          if (data50 < 1 || isNaN(data50)) {
-                                                                            validate21.at = instancePath + "/choices/overpaid/cents";
-                                                                            return false;
+                                                                    if (valid14) {
+                                                                      if (data45.cents !== void 0) {
+                                                                        let data48 = data45.cents;
+                                                                        const _errs101 = errors;
+                                                                        if (!(typeof data48 == "number" && (!(data48 % 1) && !isNaN(data48)) && isFinite(data48))) {
+                                                                          validate21.at = instancePath + "/choices/underpaid/cents";
+                                                                          return false;
+                                                                        }
+                                                                        if (errors === _errs101) {
+                                                                          if (typeof data48 == "number" && isFinite(data48)) {
+                                                                            if (data48 < 1 || isNaN(data48)) {
+                                                                              validate21.at = instancePath + "/choices/underpaid/cents";
+                                                                              return false;
+                                                                            }
                                                                           }
                                                                         }
+                                                                        var valid14 = _errs101 === errors;
+                                                                      } else {
+                                                                        var valid14 = true;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate21.at = instancePath + "/choices/underpaid";
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid8 = _errs95 === errors;
+                                                          } else {
+                                                            var valid8 = true;
+                                                          }
+                                                          if (valid8) {
+                                                            if (data15.overpaid !== void 0) {
+                                                              let data49 = data15.overpaid;
+                                                              const _errs103 = errors;
+                                                              if (errors === _errs103) {
+                                                                if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+                                                                  let missing7;
+                                                                  if (data49.excess === void 0 && (missing7 = "excess") || data49.cents === void 0 && (missing7 = "cents")) {
+                                                                    validate21.at = instancePath + "/choices/overpaid";
+                                                                    return false;
+                                                                  } else {
+                                                                    if (data49.excess !== void 0) {
+                                                                      let data50 = data49.excess;
+                                                                      const _errs105 = errors;
+                                                                      if (typeof data50 !== "string") {
+                                                                        validate21.at = instancePath + "/choices/overpaid/excess";
+                                                                        return false;
+                                                                      }
+                                                                      if (!(data50 === "interest" || data50 === "fine" || data50 === "leave-out")) {
+                                                                        validate21.at = instancePath + "/choices/overpaid/excess";
+                                                                        return false;
                                                                       }
                                                                       var valid15 = _errs105 === errors;
                                                                     } else {
                                                                       var valid15 = true;
                                                                     }
-                                                                  }
-                                                                }
-                                                              } else {
-                                                                validate21.at = instancePath + "/choices/overpaid";
-                                                                return false;
-                                                              }
-                                                            }
-                                                            var valid8 = _errs101 === errors;
-                                                          } else {
-                                                            var valid8 = true;
-                                                          }
-                                                          if (valid8) {
-                                                            if (data15.values !== void 0) {
-                                                              let data51 = data15.values;
-                                                              const _errs107 = errors;
-                                                              if (errors === _errs107) {
-                                                                if (Array.isArray(data51)) {
-                                                                  if (data51.length > 500) {
-                                                                    validate21.at = instancePath + "/choices/values";
-                                                                    return false;
-                                                                  } else {
-                                                                    var valid16 = true;
-                                                                    const len5 = data51.length;
-                                                                    for (let i5 = 0; i5 < len5; i5++) {
-                                                                      let data52 = data51[i5];
-                                                                      const _errs109 = errors;
-                                                                      if (errors === _errs109) {
-                                                                        if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-                                                                          let missing8;
-                                                                          if (data52.field === void 0 && (missing8 = "field") || data52.value === void 0 && (missing8 = "value") || data52.becomes === void 0 && (missing8 = "becomes")) {
-                                                                            validate21.at = instancePath + "/choices/values/" + i5;
-                                                                            return false;
-                                                                          } else {
-                                                                            if (data52.field !== void 0) {
-                                                                              let data53 = data52.field;
-                                                                              const _errs111 = errors;
-                                                                              if (typeof data53 !== "string") {
-                                                                                validate21.at = instancePath + "/choices/values/" + i5 + "/field";
-                                                                                return false;
-                                                                              }
-                                                                              if (!(data53 === "kind" || data53 === "category" || data53 === "form" || data53 === "status")) {
-                                                                                validate21.at = instancePath + "/choices/values/" + i5 + "/field";
-                                                                                return false;
-                                                                              }
-                                                                              var valid17 = _errs111 === errors;
-                                                                            } else {
-                                                                              var valid17 = true;
+                                                                    if (valid15) {
+                                                                      if (data49.cents !== void 0) {
+                                                                        let data51 = data49.cents;
+                                                                        const _errs107 = errors;
+                                                                        if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
+                                                                          validate21.at = instancePath + "/choices/overpaid/cents";
+                                                                          return false;
+                                                                        }
+                                                                        if (errors === _errs107) {
+                                                                          if (typeof data51 == "number" && isFinite(data51)) {
+                                                                            if (data51 < 1 || isNaN(data51)) {
+                                                                              validate21.at = instancePath + "/choices/overpaid/cents";
+                                                                              return false;
                                                                             }
-                                                                            if (valid17) {
-                                                                              if (data52.value !== void 0) {
+                                                                          }
+                                                                        }
+                                                                        var valid15 = _errs107 === errors;
+                                                                      } else {
+                                                                        var valid15 = true;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate21.at = instancePath + "/choices/overpaid";
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid8 = _errs103 === errors;
+                                                            } else {
+                                                              var valid8 = true;
+                                                            }
+                                                            if (valid8) {
+                                                              if (data15.values !== void 0) {
+                                                                let data52 = data15.values;
+                                                                const _errs109 = errors;
+                                                                if (errors === _errs109) {
+                                                                  if (Array.isArray(data52)) {
+                                                                    if (data52.length > 500) {
+                                                                      validate21.at = instancePath + "/choices/values";
+                                                                      return false;
+                                                                    } else {
+                                                                      var valid16 = true;
+                                                                      const len5 = data52.length;
+                                                                      for (let i5 = 0; i5 < len5; i5++) {
+                                                                        let data53 = data52[i5];
+                                                                        const _errs111 = errors;
+                                                                        if (errors === _errs111) {
+                                                                          if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+                                                                            let missing8;
+                                                                            if (data53.field === void 0 && (missing8 = "field") || data53.value === void 0 && (missing8 = "value") || data53.becomes === void 0 && (missing8 = "becomes")) {
+                                                                              validate21.at = instancePath + "/choices/values/" + i5;
+                                                                              return false;
+                                                                            } else {
+                                                                              if (data53.field !== void 0) {
+                                                                                let data54 = data53.field;
                                                                                 const _errs113 = errors;
-                                                                                if (typeof data52.value !== "string") {
-                                                                                  validate21.at = instancePath + "/choices/values/" + i5 + "/value";
+                                                                                if (typeof data54 !== "string") {
+                                                                                  validate21.at = instancePath + "/choices/values/" + i5 + "/field";
+                                                                                  return false;
+                                                                                }
+                                                                                if (!(data54 === "kind" || data54 === "category" || data54 === "form" || data54 === "status")) {
+                                                                                  validate21.at = instancePath + "/choices/values/" + i5 + "/field";
                                                                                   return false;
                                                                                 }
                                                                                 var valid17 = _errs113 === errors;
@@ -902,112 +951,124 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                 var valid17 = true;
                                                                               }
                                                                               if (valid17) {
-                                                                                if (data52.becomes !== void 0) {
+                                                                                if (data53.value !== void 0) {
                                                                                   const _errs115 = errors;
-                                                                                  if (typeof data52.becomes !== "string") {
-                                                                                    validate21.at = instancePath + "/choices/values/" + i5 + "/becomes";
+                                                                                  if (typeof data53.value !== "string") {
+                                                                                    validate21.at = instancePath + "/choices/values/" + i5 + "/value";
                                                                                     return false;
                                                                                   }
                                                                                   var valid17 = _errs115 === errors;
                                                                                 } else {
                                                                                   var valid17 = true;
                                                                                 }
+                                                                                if (valid17) {
+                                                                                  if (data53.becomes !== void 0) {
+                                                                                    const _errs117 = errors;
+                                                                                    if (typeof data53.becomes !== "string") {
+                                                                                      validate21.at = instancePath + "/choices/values/" + i5 + "/becomes";
+                                                                                      return false;
+                                                                                    }
+                                                                                    var valid17 = _errs117 === errors;
+                                                                                  } else {
+                                                                                    var valid17 = true;
+                                                                                  }
+                                                                                }
                                                                               }
                                                                             }
+                                                                          } else {
+                                                                            validate21.at = instancePath + "/choices/values/" + i5;
+                                                                            return false;
                                                                           }
-                                                                        } else {
-                                                                          validate21.at = instancePath + "/choices/values/" + i5;
-                                                                          return false;
+                                                                        }
+                                                                        var valid16 = _errs111 === errors;
+                                                                        if (!valid16) {
+                                                                          break;
                                                                         }
                                                                       }
-                                                                      var valid16 = _errs109 === errors;
-                                                                      if (!valid16) {
-                                                                        break;
-                                                                      }
                                                                     }
+                                                                  } else {
+                                                                    validate21.at = instancePath + "/choices/values";
+                                                                    return false;
                                                                   }
-                                                                } else {
-                                                                  validate21.at = instancePath + "/choices/values";
-                                                                  return false;
                                                                 }
-                                                              }
-                                                              var valid8 = _errs107 === errors;
-                                                            } else {
-                                                              var valid8 = true;
-                                                            }
-                                                            if (valid8) {
-                                                              if (data15.duplicates !== void 0) {
-                                                                let data56 = data15.duplicates;
-                                                                const _errs117 = errors;
-                                                                if (typeof data56 !== "string") {
-                                                                  validate21.at = instancePath + "/choices/duplicates";
-                                                                  return false;
-                                                                }
-                                                                if (!(data56 === "leave-out" || data56 === "add")) {
-                                                                  validate21.at = instancePath + "/choices/duplicates";
-                                                                  return false;
-                                                                }
-                                                                var valid8 = _errs117 === errors;
+                                                                var valid8 = _errs109 === errors;
                                                               } else {
                                                                 var valid8 = true;
                                                               }
                                                               if (valid8) {
-                                                                if (data15.duplicateRows !== void 0) {
-                                                                  let data57 = data15.duplicateRows;
+                                                                if (data15.duplicates !== void 0) {
+                                                                  let data57 = data15.duplicates;
                                                                   const _errs119 = errors;
-                                                                  if (errors === _errs119) {
-                                                                    if (Array.isArray(data57)) {
-                                                                      if (data57.length > 500) {
-                                                                        validate21.at = instancePath + "/choices/duplicateRows";
-                                                                        return false;
-                                                                      } else {
-                                                                        var valid18 = true;
-                                                                        const len6 = data57.length;
-                                                                        for (let i6 = 0; i6 < len6; i6++) {
-                                                                          let data58 = data57[i6];
-                                                                          const _errs121 = errors;
-                                                                          if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
-                                                                            validate21.at = instancePath + "/choices/duplicateRows/" + i6;
-                                                                            return false;
-                                                                          }
-                                                                          if (errors === _errs121) {
-                                                                            if (typeof data58 == "number" && isFinite(data58)) {
-                                                                              if (data58 < 1 || isNaN(data58)) {
-                                                                                validate21.at = instancePath + "/choices/duplicateRows/" + i6;
-                                                                                return false;
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                          var valid18 = _errs121 === errors;
-                                                                          if (!valid18) {
-                                                                            break;
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    } else {
-                                                                      validate21.at = instancePath + "/choices/duplicateRows";
-                                                                      return false;
-                                                                    }
+                                                                  if (typeof data57 !== "string") {
+                                                                    validate21.at = instancePath + "/choices/duplicates";
+                                                                    return false;
+                                                                  }
+                                                                  if (!(data57 === "leave-out" || data57 === "add")) {
+                                                                    validate21.at = instancePath + "/choices/duplicates";
+                                                                    return false;
                                                                   }
                                                                   var valid8 = _errs119 === errors;
                                                                 } else {
                                                                   var valid8 = true;
                                                                 }
                                                                 if (valid8) {
-                                                                  if (data15.invalid !== void 0) {
-                                                                    let data59 = data15.invalid;
-                                                                    const _errs123 = errors;
-                                                                    if (typeof data59 !== "string") {
-                                                                      validate21.at = instancePath + "/choices/invalid";
-                                                                      return false;
+                                                                  if (data15.duplicateRows !== void 0) {
+                                                                    let data58 = data15.duplicateRows;
+                                                                    const _errs121 = errors;
+                                                                    if (errors === _errs121) {
+                                                                      if (Array.isArray(data58)) {
+                                                                        if (data58.length > 500) {
+                                                                          validate21.at = instancePath + "/choices/duplicateRows";
+                                                                          return false;
+                                                                        } else {
+                                                                          var valid18 = true;
+                                                                          const len6 = data58.length;
+                                                                          for (let i6 = 0; i6 < len6; i6++) {
+                                                                            let data59 = data58[i6];
+                                                                            const _errs123 = errors;
+                                                                            if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
+                                                                              validate21.at = instancePath + "/choices/duplicateRows/" + i6;
+                                                                              return false;
+                                                                            }
+                                                                            if (errors === _errs123) {
+                                                                              if (typeof data59 == "number" && isFinite(data59)) {
+                                                                                if (data59 < 1 || isNaN(data59)) {
+                                                                                  validate21.at = instancePath + "/choices/duplicateRows/" + i6;
+                                                                                  return false;
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                            var valid18 = _errs123 === errors;
+                                                                            if (!valid18) {
+                                                                              break;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate21.at = instancePath + "/choices/duplicateRows";
+                                                                        return false;
+                                                                      }
                                                                     }
-                                                                    if (!(data59 === "leave-out" || data59 === "refuse")) {
-                                                                      validate21.at = instancePath + "/choices/invalid";
-                                                                      return false;
-                                                                    }
-                                                                    var valid8 = _errs123 === errors;
+                                                                    var valid8 = _errs121 === errors;
                                                                   } else {
                                                                     var valid8 = true;
+                                                                  }
+                                                                  if (valid8) {
+                                                                    if (data15.invalid !== void 0) {
+                                                                      let data60 = data15.invalid;
+                                                                      const _errs125 = errors;
+                                                                      if (typeof data60 !== "string") {
+                                                                        validate21.at = instancePath + "/choices/invalid";
+                                                                        return false;
+                                                                      }
+                                                                      if (!(data60 === "leave-out" || data60 === "refuse")) {
+                                                                        validate21.at = instancePath + "/choices/invalid";
+                                                                        return false;
+                                                                      }
+                                                                      var valid8 = _errs125 === errors;
+                                                                    } else {
+                                                                      var valid8 = true;
+                                                                    }
                                                                   }
                                                                 }
                                                               }
@@ -1041,19 +1102,19 @@ function validate21(data, { instancePath = "" } = {}) {
                   }
                   if (valid0) {
                     if (data.questions !== void 0) {
-                      let data60 = data.questions;
-                      const _errs125 = errors;
-                      if (errors === _errs125) {
-                        if (Array.isArray(data60)) {
+                      let data61 = data.questions;
+                      const _errs127 = errors;
+                      if (errors === _errs127) {
+                        if (Array.isArray(data61)) {
                           var valid19 = true;
-                          const len7 = data60.length;
+                          const len7 = data61.length;
                           for (let i7 = 0; i7 < len7; i7++) {
-                            const _errs127 = errors;
-                            if (typeof data60[i7] !== "string") {
+                            const _errs129 = errors;
+                            if (typeof data61[i7] !== "string") {
                               validate21.at = instancePath + "/questions/" + i7;
                               return false;
                             }
-                            var valid19 = _errs127 === errors;
+                            var valid19 = _errs129 === errors;
                             if (!valid19) {
                               break;
                             }
@@ -1063,1614 +1124,1691 @@ function validate21(data, { instancePath = "" } = {}) {
                           return false;
                         }
                       }
-                      var valid0 = _errs125 === errors;
+                      var valid0 = _errs127 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.questionRows !== void 0) {
-                        let data62 = data.questionRows;
-                        const _errs129 = errors;
-                        if (errors === _errs129) {
-                          if (Array.isArray(data62)) {
+                      if (data.accounts !== void 0) {
+                        let data63 = data.accounts;
+                        const _errs131 = errors;
+                        if (errors === _errs131) {
+                          if (Array.isArray(data63)) {
                             var valid20 = true;
-                            const len8 = data62.length;
+                            const len8 = data63.length;
                             for (let i8 = 0; i8 < len8; i8++) {
-                              let data63 = data62[i8];
-                              const _errs131 = errors;
-                              if (errors === _errs131) {
-                                if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+                              let data64 = data63[i8];
+                              const _errs133 = errors;
+                              if (errors === _errs133) {
+                                if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
                                   let missing9;
-                                  if (data63.question === void 0 && (missing9 = "question") || data63.count === void 0 && (missing9 = "count") || data63.rows === void 0 && (missing9 = "rows")) {
-                                    validate21.at = instancePath + "/questionRows/" + i8;
+                                  if (data64.id === void 0 && (missing9 = "id") || data64.name === void 0 && (missing9 = "name")) {
+                                    validate21.at = instancePath + "/accounts/" + i8;
                                     return false;
                                   } else {
-                                    if (data63.question !== void 0) {
-                                      const _errs133 = errors;
-                                      if (typeof data63.question !== "string") {
-                                        validate21.at = instancePath + "/questionRows/" + i8 + "/question";
-                                        return false;
+                                    if (data64.id !== void 0) {
+                                      let data65 = data64.id;
+                                      const _errs135 = errors;
+                                      if (errors === _errs135) {
+                                        if (typeof data65 === "string") {
+                                          if (data65.length < 1) {
+                                            validate21.at = instancePath + "/accounts/" + i8 + "/id";
+                                            return false;
+                                          }
+                                        } else {
+                                          validate21.at = instancePath + "/accounts/" + i8 + "/id";
+                                          return false;
+                                        }
                                       }
-                                      var valid21 = _errs133 === errors;
+                                      var valid21 = _errs135 === errors;
                                     } else {
                                       var valid21 = true;
                                     }
                                     if (valid21) {
-                                      if (data63.count !== void 0) {
-                                        let data65 = data63.count;
-                                        const _errs135 = errors;
-                                        if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
-                                          validate21.at = instancePath + "/questionRows/" + i8 + "/count";
-                                          return false;
-                                        }
-                                        if (errors === _errs135) {
-                                          if (typeof data65 == "number" && isFinite(data65)) {
-                                            if (data65 < 1 || isNaN(data65)) {
-                                              validate21.at = instancePath + "/questionRows/" + i8 + "/count";
+                                      if (data64.name !== void 0) {
+                                        let data66 = data64.name;
+                                        const _errs137 = errors;
+                                        if (errors === _errs137) {
+                                          if (typeof data66 === "string") {
+                                            if (data66.length < 1) {
+                                              validate21.at = instancePath + "/accounts/" + i8 + "/name";
                                               return false;
                                             }
-                                          }
-                                        }
-                                        var valid21 = _errs135 === errors;
-                                      } else {
-                                        var valid21 = true;
-                                      }
-                                      if (valid21) {
-                                        if (data63.cents !== void 0) {
-                                          let data66 = data63.cents;
-                                          const _errs137 = errors;
-                                          if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
-                                            validate21.at = instancePath + "/questionRows/" + i8 + "/cents";
+                                          } else {
+                                            validate21.at = instancePath + "/accounts/" + i8 + "/name";
                                             return false;
                                           }
-                                          if (errors === _errs137) {
-                                            if (typeof data66 == "number" && isFinite(data66)) {
-                                              if (data66 < 1 || isNaN(data66)) {
-                                                validate21.at = instancePath + "/questionRows/" + i8 + "/cents";
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                          var valid21 = _errs137 === errors;
-                                        } else {
-                                          var valid21 = true;
                                         }
-                                        if (valid21) {
-                                          if (data63.rows !== void 0) {
-                                            let data67 = data63.rows;
-                                            const _errs139 = errors;
-                                            if (errors === _errs139) {
-                                              if (Array.isArray(data67)) {
-                                                var valid22 = true;
-                                                const len9 = data67.length;
-                                                for (let i9 = 0; i9 < len9; i9++) {
-                                                  let data68 = data67[i9];
-                                                  const _errs141 = errors;
-                                                  if (errors === _errs141) {
-                                                    if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-                                                      let missing10;
-                                                      if (data68.row === void 0 && (missing10 = "row") || data68.text === void 0 && (missing10 = "text")) {
-                                                        validate21.at = instancePath + "/questionRows/" + i8 + "/rows/" + i9;
-                                                        return false;
-                                                      } else {
-                                                        if (data68.row !== void 0) {
-                                                          let data69 = data68.row;
-                                                          const _errs143 = errors;
-                                                          if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
-                                                            validate21.at = instancePath + "/questionRows/" + i8 + "/rows/" + i9 + "/row";
-                                                            return false;
-                                                          }
-                                                          if (errors === _errs143) {
-                                                            if (typeof data69 == "number" && isFinite(data69)) {
-                                                              if (data69 < 1 || isNaN(data69)) {
-                                                                validate21.at = instancePath + "/questionRows/" + i8 + "/rows/" + i9 + "/row";
-                                                                return false;
-                                                              }
-                                                            }
-                                                          }
-                                                          var valid23 = _errs143 === errors;
-                                                        } else {
-                                                          var valid23 = true;
-                                                        }
-                                                        if (valid23) {
-                                                          if (data68.text !== void 0) {
-                                                            const _errs145 = errors;
-                                                            if (typeof data68.text !== "string") {
-                                                              validate21.at = instancePath + "/questionRows/" + i8 + "/rows/" + i9 + "/text";
-                                                              return false;
-                                                            }
-                                                            var valid23 = _errs145 === errors;
-                                                          } else {
-                                                            var valid23 = true;
-                                                          }
-                                                        }
-                                                      }
-                                                    } else {
-                                                      validate21.at = instancePath + "/questionRows/" + i8 + "/rows/" + i9;
-                                                      return false;
-                                                    }
-                                                  }
-                                                  var valid22 = _errs141 === errors;
-                                                  if (!valid22) {
-                                                    break;
-                                                  }
-                                                }
-                                              } else {
-                                                validate21.at = instancePath + "/questionRows/" + i8 + "/rows";
-                                                return false;
-                                              }
-                                            }
-                                            var valid21 = _errs139 === errors;
-                                          } else {
-                                            var valid21 = true;
-                                          }
-                                        }
+                                        var valid21 = _errs137 === errors;
+                                      } else {
+                                        var valid21 = true;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate21.at = instancePath + "/questionRows/" + i8;
+                                  validate21.at = instancePath + "/accounts/" + i8;
                                   return false;
                                 }
                               }
-                              var valid20 = _errs131 === errors;
+                              var valid20 = _errs133 === errors;
                               if (!valid20) {
                                 break;
                               }
                             }
                           } else {
-                            validate21.at = instancePath + "/questionRows";
+                            validate21.at = instancePath + "/accounts";
                             return false;
                           }
                         }
-                        var valid0 = _errs129 === errors;
+                        var valid0 = _errs131 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.groups !== void 0) {
-                          let data71 = data.groups;
-                          const _errs147 = errors;
-                          if (errors === _errs147) {
-                            if (Array.isArray(data71)) {
-                              var valid24 = true;
-                              const len10 = data71.length;
-                              for (let i10 = 0; i10 < len10; i10++) {
-                                let data72 = data71[i10];
-                                const _errs149 = errors;
-                                if (errors === _errs149) {
-                                  if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-                                    let missing11;
-                                    if (data72.counterparty === void 0 && (missing11 = "counterparty") || data72.rows === void 0 && (missing11 = "rows") || data72.cents === void 0 && (missing11 = "cents")) {
-                                      validate21.at = instancePath + "/groups/" + i10;
+                        if (data.questionRows !== void 0) {
+                          let data67 = data.questionRows;
+                          const _errs139 = errors;
+                          if (errors === _errs139) {
+                            if (Array.isArray(data67)) {
+                              var valid22 = true;
+                              const len9 = data67.length;
+                              for (let i9 = 0; i9 < len9; i9++) {
+                                let data68 = data67[i9];
+                                const _errs141 = errors;
+                                if (errors === _errs141) {
+                                  if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+                                    let missing10;
+                                    if (data68.question === void 0 && (missing10 = "question") || data68.count === void 0 && (missing10 = "count") || data68.rows === void 0 && (missing10 = "rows")) {
+                                      validate21.at = instancePath + "/questionRows/" + i9;
                                       return false;
                                     } else {
-                                      if (data72.counterparty !== void 0) {
-                                        const _errs151 = errors;
-                                        if (typeof data72.counterparty !== "string") {
-                                          validate21.at = instancePath + "/groups/" + i10 + "/counterparty";
+                                      if (data68.question !== void 0) {
+                                        const _errs143 = errors;
+                                        if (typeof data68.question !== "string") {
+                                          validate21.at = instancePath + "/questionRows/" + i9 + "/question";
                                           return false;
                                         }
-                                        var valid25 = _errs151 === errors;
+                                        var valid23 = _errs143 === errors;
                                       } else {
-                                        var valid25 = true;
+                                        var valid23 = true;
                                       }
-                                      if (valid25) {
-                                        if (data72.kind !== void 0) {
-                                          const _errs153 = errors;
-                                          if (typeof data72.kind !== "string") {
-                                            validate21.at = instancePath + "/groups/" + i10 + "/kind";
+                                      if (valid23) {
+                                        if (data68.count !== void 0) {
+                                          let data70 = data68.count;
+                                          const _errs145 = errors;
+                                          if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+                                            validate21.at = instancePath + "/questionRows/" + i9 + "/count";
                                             return false;
                                           }
-                                          var valid25 = _errs153 === errors;
+                                          if (errors === _errs145) {
+                                            if (typeof data70 == "number" && isFinite(data70)) {
+                                              if (data70 < 1 || isNaN(data70)) {
+                                                validate21.at = instancePath + "/questionRows/" + i9 + "/count";
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid23 = _errs145 === errors;
                                         } else {
-                                          var valid25 = true;
+                                          var valid23 = true;
                                         }
-                                        if (valid25) {
-                                          if (data72.rows !== void 0) {
-                                            let data75 = data72.rows;
-                                            const _errs155 = errors;
-                                            if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
-                                              validate21.at = instancePath + "/groups/" + i10 + "/rows";
+                                        if (valid23) {
+                                          if (data68.cents !== void 0) {
+                                            let data71 = data68.cents;
+                                            const _errs147 = errors;
+                                            if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
+                                              validate21.at = instancePath + "/questionRows/" + i9 + "/cents";
                                               return false;
                                             }
-                                            if (errors === _errs155) {
-                                              if (typeof data75 == "number" && isFinite(data75)) {
-                                                if (data75 < 1 || isNaN(data75)) {
-                                                  validate21.at = instancePath + "/groups/" + i10 + "/rows";
+                                            if (errors === _errs147) {
+                                              if (typeof data71 == "number" && isFinite(data71)) {
+                                                if (data71 < 1 || isNaN(data71)) {
+                                                  validate21.at = instancePath + "/questionRows/" + i9 + "/cents";
                                                   return false;
                                                 }
                                               }
                                             }
-                                            var valid25 = _errs155 === errors;
+                                            var valid23 = _errs147 === errors;
                                           } else {
-                                            var valid25 = true;
+                                            var valid23 = true;
                                           }
-                                          if (valid25) {
-                                            if (data72.cents !== void 0) {
-                                              let data76 = data72.cents;
-                                              const _errs157 = errors;
-                                              if (!(typeof data76 == "number" && (!(data76 % 1) && !isNaN(data76)) && isFinite(data76))) {
-                                                validate21.at = instancePath + "/groups/" + i10 + "/cents";
-                                                return false;
-                                              }
-                                              if (errors === _errs157) {
-                                                if (typeof data76 == "number" && isFinite(data76)) {
-                                                  if (data76 < 0 || isNaN(data76)) {
-                                                    validate21.at = instancePath + "/groups/" + i10 + "/cents";
-                                                    return false;
-                                                  }
-                                                }
-                                              }
-                                              var valid25 = _errs157 === errors;
-                                            } else {
-                                              var valid25 = true;
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  } else {
-                                    validate21.at = instancePath + "/groups/" + i10;
-                                    return false;
-                                  }
-                                }
-                                var valid24 = _errs149 === errors;
-                                if (!valid24) {
-                                  break;
-                                }
-                              }
-                            } else {
-                              validate21.at = instancePath + "/groups";
-                              return false;
-                            }
-                          }
-                          var valid0 = _errs147 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.kindHint !== void 0) {
-                            const _errs159 = errors;
-                            if (typeof data.kindHint !== "string") {
-                              validate21.at = instancePath + "/kindHint";
-                              return false;
-                            }
-                            var valid0 = _errs159 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.hidden !== void 0) {
-                              let data78 = data.hidden;
-                              const _errs161 = errors;
-                              if (errors === _errs161) {
-                                if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-                                  let missing12;
-                                  if (data78.rows === void 0 && (missing12 = "rows") || data78.columns === void 0 && (missing12 = "columns")) {
-                                    validate21.at = instancePath + "/hidden";
-                                    return false;
-                                  } else {
-                                    if (data78.rows !== void 0) {
-                                      let data79 = data78.rows;
-                                      const _errs163 = errors;
-                                      if (!(typeof data79 == "number" && (!(data79 % 1) && !isNaN(data79)) && isFinite(data79))) {
-                                        validate21.at = instancePath + "/hidden/rows";
-                                        return false;
-                                      }
-                                      if (errors === _errs163) {
-                                        if (typeof data79 == "number" && isFinite(data79)) {
-                                          if (data79 < 0 || isNaN(data79)) {
-                                            validate21.at = instancePath + "/hidden/rows";
-                                            return false;
-                                          }
-                                        }
-                                      }
-                                      var valid26 = _errs163 === errors;
-                                    } else {
-                                      var valid26 = true;
-                                    }
-                                    if (valid26) {
-                                      if (data78.columns !== void 0) {
-                                        let data80 = data78.columns;
-                                        const _errs165 = errors;
-                                        if (errors === _errs165) {
-                                          if (Array.isArray(data80)) {
-                                            var valid27 = true;
-                                            const len11 = data80.length;
-                                            for (let i11 = 0; i11 < len11; i11++) {
-                                              const _errs167 = errors;
-                                              if (typeof data80[i11] !== "string") {
-                                                validate21.at = instancePath + "/hidden/columns/" + i11;
-                                                return false;
-                                              }
-                                              var valid27 = _errs167 === errors;
-                                              if (!valid27) {
-                                                break;
-                                              }
-                                            }
-                                          } else {
-                                            validate21.at = instancePath + "/hidden/columns";
-                                            return false;
-                                          }
-                                        }
-                                        var valid26 = _errs165 === errors;
-                                      } else {
-                                        var valid26 = true;
-                                      }
-                                    }
-                                  }
-                                } else {
-                                  validate21.at = instancePath + "/hidden";
-                                  return false;
-                                }
-                              }
-                              var valid0 = _errs161 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.underpaid !== void 0) {
-                                let data82 = data.underpaid;
-                                const _errs169 = errors;
-                                if (errors === _errs169) {
-                                  if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-                                    let missing13;
-                                    if (data82.count === void 0 && (missing13 = "count") || data82.cents === void 0 && (missing13 = "cents") || data82.rows === void 0 && (missing13 = "rows")) {
-                                      validate21.at = instancePath + "/underpaid";
-                                      return false;
-                                    } else {
-                                      if (data82.count !== void 0) {
-                                        let data83 = data82.count;
-                                        const _errs171 = errors;
-                                        if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
-                                          validate21.at = instancePath + "/underpaid/count";
-                                          return false;
-                                        }
-                                        if (errors === _errs171) {
-                                          if (typeof data83 == "number" && isFinite(data83)) {
-                                            if (data83 < 1 || isNaN(data83)) {
-                                              validate21.at = instancePath + "/underpaid/count";
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                        var valid28 = _errs171 === errors;
-                                      } else {
-                                        var valid28 = true;
-                                      }
-                                      if (valid28) {
-                                        if (data82.cents !== void 0) {
-                                          let data84 = data82.cents;
-                                          const _errs173 = errors;
-                                          if (!(typeof data84 == "number" && (!(data84 % 1) && !isNaN(data84)) && isFinite(data84))) {
-                                            validate21.at = instancePath + "/underpaid/cents";
-                                            return false;
-                                          }
-                                          if (errors === _errs173) {
-                                            if (typeof data84 == "number" && isFinite(data84)) {
-                                              if (data84 < 1 || isNaN(data84)) {
-                                                validate21.at = instancePath + "/underpaid/cents";
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                          var valid28 = _errs173 === errors;
-                                        } else {
-                                          var valid28 = true;
-                                        }
-                                        if (valid28) {
-                                          if (data82.canStayOpen !== void 0) {
-                                            const _errs175 = errors;
-                                            if (typeof data82.canStayOpen !== "boolean") {
-                                              validate21.at = instancePath + "/underpaid/canStayOpen";
-                                              return false;
-                                            }
-                                            var valid28 = _errs175 === errors;
-                                          } else {
-                                            var valid28 = true;
-                                          }
-                                          if (valid28) {
-                                            if (data82.receivableCents !== void 0) {
-                                              let data86 = data82.receivableCents;
-                                              const _errs177 = errors;
-                                              if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
-                                                validate21.at = instancePath + "/underpaid/receivableCents";
-                                                return false;
-                                              }
-                                              if (errors === _errs177) {
-                                                if (typeof data86 == "number" && isFinite(data86)) {
-                                                  if (data86 < 0 || isNaN(data86)) {
-                                                    validate21.at = instancePath + "/underpaid/receivableCents";
-                                                    return false;
-                                                  }
-                                                }
-                                              }
-                                              var valid28 = _errs177 === errors;
-                                            } else {
-                                              var valid28 = true;
-                                            }
-                                            if (valid28) {
-                                              if (data82.rows !== void 0) {
-                                                let data87 = data82.rows;
-                                                const _errs179 = errors;
-                                                if (errors === _errs179) {
-                                                  if (Array.isArray(data87)) {
-                                                    var valid29 = true;
-                                                    const len12 = data87.length;
-                                                    for (let i12 = 0; i12 < len12; i12++) {
-                                                      let data88 = data87[i12];
-                                                      const _errs181 = errors;
-                                                      if (errors === _errs181) {
-                                                        if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-                                                          let missing14;
-                                                          if (data88.row === void 0 && (missing14 = "row") || data88.amountCents === void 0 && (missing14 = "amountCents") || data88.paidCents === void 0 && (missing14 = "paidCents")) {
-                                                            validate21.at = instancePath + "/underpaid/rows/" + i12;
-                                                            return false;
-                                                          } else {
-                                                            if (data88.row !== void 0) {
-                                                              let data89 = data88.row;
-                                                              const _errs183 = errors;
-                                                              if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
-                                                                validate21.at = instancePath + "/underpaid/rows/" + i12 + "/row";
-                                                                return false;
-                                                              }
-                                                              if (errors === _errs183) {
-                                                                if (typeof data89 == "number" && isFinite(data89)) {
-                                                                  if (data89 < 1 || isNaN(data89)) {
-                                                                    validate21.at = instancePath + "/underpaid/rows/" + i12 + "/row";
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                              }
-                                                              var valid30 = _errs183 === errors;
-                                                            } else {
-                                                              var valid30 = true;
-                                                            }
-                                                            if (valid30) {
-                                                              if (data88.counterparty !== void 0) {
-                                                                const _errs185 = errors;
-                                                                if (typeof data88.counterparty !== "string") {
-                                                                  validate21.at = instancePath + "/underpaid/rows/" + i12 + "/counterparty";
-                                                                  return false;
-                                                                }
-                                                                var valid30 = _errs185 === errors;
-                                                              } else {
-                                                                var valid30 = true;
-                                                              }
-                                                              if (valid30) {
-                                                                if (data88.amountCents !== void 0) {
-                                                                  let data91 = data88.amountCents;
-                                                                  const _errs187 = errors;
-                                                                  if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
-                                                                    validate21.at = instancePath + "/underpaid/rows/" + i12 + "/amountCents";
-                                                                    return false;
-                                                                  }
-                                                                  var valid30 = _errs187 === errors;
-                                                                } else {
-                                                                  var valid30 = true;
-                                                                }
-                                                                if (valid30) {
-                                                                  if (data88.paidCents !== void 0) {
-                                                                    let data92 = data88.paidCents;
-                                                                    const _errs189 = errors;
-                                                                    if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
-                                                                      validate21.at = instancePath + "/underpaid/rows/" + i12 + "/paidCents";
-                                                                      return false;
-                                                                    }
-                                                                    var valid30 = _errs189 === errors;
-                                                                  } else {
-                                                                    var valid30 = true;
-                                                                  }
-                                                                  if (valid30) {
-                                                                    if (data88.restCents !== void 0) {
-                                                                      let data93 = data88.restCents;
-                                                                      const _errs191 = errors;
-                                                                      if (!(typeof data93 == "number" && (!(data93 % 1) && !isNaN(data93)) && isFinite(data93))) {
-                                                                        validate21.at = instancePath + "/underpaid/rows/" + i12 + "/restCents";
-                                                                        return false;
-                                                                      }
-                                                                      var valid30 = _errs191 === errors;
-                                                                    } else {
-                                                                      var valid30 = true;
-                                                                    }
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                        } else {
-                                                          validate21.at = instancePath + "/underpaid/rows/" + i12;
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid29 = _errs181 === errors;
-                                                      if (!valid29) {
-                                                        break;
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate21.at = instancePath + "/underpaid/rows";
-                                                    return false;
-                                                  }
-                                                }
-                                                var valid28 = _errs179 === errors;
-                                              } else {
-                                                var valid28 = true;
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  } else {
-                                    validate21.at = instancePath + "/underpaid";
-                                    return false;
-                                  }
-                                }
-                                var valid0 = _errs169 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.overpaid !== void 0) {
-                                  let data94 = data.overpaid;
-                                  const _errs193 = errors;
-                                  if (errors === _errs193) {
-                                    if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
-                                      let missing15;
-                                      if (data94.count === void 0 && (missing15 = "count") || data94.cents === void 0 && (missing15 = "cents") || data94.rows === void 0 && (missing15 = "rows")) {
-                                        validate21.at = instancePath + "/overpaid";
-                                        return false;
-                                      } else {
-                                        if (data94.count !== void 0) {
-                                          let data95 = data94.count;
-                                          const _errs195 = errors;
-                                          if (!(typeof data95 == "number" && (!(data95 % 1) && !isNaN(data95)) && isFinite(data95))) {
-                                            validate21.at = instancePath + "/overpaid/count";
-                                            return false;
-                                          }
-                                          if (errors === _errs195) {
-                                            if (typeof data95 == "number" && isFinite(data95)) {
-                                              if (data95 < 1 || isNaN(data95)) {
-                                                validate21.at = instancePath + "/overpaid/count";
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                          var valid31 = _errs195 === errors;
-                                        } else {
-                                          var valid31 = true;
-                                        }
-                                        if (valid31) {
-                                          if (data94.cents !== void 0) {
-                                            let data96 = data94.cents;
-                                            const _errs197 = errors;
-                                            if (!(typeof data96 == "number" && (!(data96 % 1) && !isNaN(data96)) && isFinite(data96))) {
-                                              validate21.at = instancePath + "/overpaid/cents";
-                                              return false;
-                                            }
-                                            if (errors === _errs197) {
-                                              if (typeof data96 == "number" && isFinite(data96)) {
-                                                if (data96 < 1 || isNaN(data96)) {
-                                                  validate21.at = instancePath + "/overpaid/cents";
-                                                  return false;
-                                                }
-                                              }
-                                            }
-                                            var valid31 = _errs197 === errors;
-                                          } else {
-                                            var valid31 = true;
-                                          }
-                                          if (valid31) {
-                                            if (data94.rows !== void 0) {
-                                              let data97 = data94.rows;
-                                              const _errs199 = errors;
-                                              if (errors === _errs199) {
-                                                if (Array.isArray(data97)) {
-                                                  var valid32 = true;
-                                                  const len13 = data97.length;
-                                                  for (let i13 = 0; i13 < len13; i13++) {
-                                                    let data98 = data97[i13];
-                                                    const _errs201 = errors;
-                                                    if (errors === _errs201) {
-                                                      if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
-                                                        let missing16;
-                                                        if (data98.row === void 0 && (missing16 = "row") || data98.amountCents === void 0 && (missing16 = "amountCents") || data98.paidCents === void 0 && (missing16 = "paidCents")) {
-                                                          validate21.at = instancePath + "/overpaid/rows/" + i13;
+                                          if (valid23) {
+                                            if (data68.rows !== void 0) {
+                                              let data72 = data68.rows;
+                                              const _errs149 = errors;
+                                              if (errors === _errs149) {
+                                                if (Array.isArray(data72)) {
+                                                  var valid24 = true;
+                                                  const len10 = data72.length;
+                                                  for (let i10 = 0; i10 < len10; i10++) {
+                                                    let data73 = data72[i10];
+                                                    const _errs151 = errors;
+                                                    if (errors === _errs151) {
+                                                      if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+                                                        let missing11;
+                                                        if (data73.row === void 0 && (missing11 = "row") || data73.text === void 0 && (missing11 = "text")) {
+                                                          validate21.at = instancePath + "/questionRows/" + i9 + "/rows/" + i10;
                                                           return false;
                                                         } else {
-                                                          if (data98.row !== void 0) {
-                                                            let data99 = data98.row;
-                                                            const _errs203 = errors;
-                                                            if (!(typeof data99 == "number" && (!(data99 % 1) && !isNaN(data99)) && isFinite(data99))) {
-                                                              validate21.at = instancePath + "/overpaid/rows/" + i13 + "/row";
+                                                          if (data73.row !== void 0) {
+                                                            let data74 = data73.row;
+                                                            const _errs153 = errors;
+                                                            if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
+                                                              validate21.at = instancePath + "/questionRows/" + i9 + "/rows/" + i10 + "/row";
                                                               return false;
                                                             }
-                                                            if (errors === _errs203) {
-                                                              if (typeof data99 == "number" && isFinite(data99)) {
-                                                                if (data99 < 1 || isNaN(data99)) {
-                                                                  validate21.at = instancePath + "/overpaid/rows/" + i13 + "/row";
+                                                            if (errors === _errs153) {
+                                                              if (typeof data74 == "number" && isFinite(data74)) {
+                                                                if (data74 < 1 || isNaN(data74)) {
+                                                                  validate21.at = instancePath + "/questionRows/" + i9 + "/rows/" + i10 + "/row";
                                                                   return false;
                                                                 }
                                                               }
                                                             }
-                                                            var valid33 = _errs203 === errors;
+                                                            var valid25 = _errs153 === errors;
                                                           } else {
-                                                            var valid33 = true;
+                                                            var valid25 = true;
                                                           }
-                                                          if (valid33) {
-                                                            if (data98.counterparty !== void 0) {
-                                                              const _errs205 = errors;
-                                                              if (typeof data98.counterparty !== "string") {
-                                                                validate21.at = instancePath + "/overpaid/rows/" + i13 + "/counterparty";
+                                                          if (valid25) {
+                                                            if (data73.text !== void 0) {
+                                                              const _errs155 = errors;
+                                                              if (typeof data73.text !== "string") {
+                                                                validate21.at = instancePath + "/questionRows/" + i9 + "/rows/" + i10 + "/text";
                                                                 return false;
                                                               }
-                                                              var valid33 = _errs205 === errors;
+                                                              var valid25 = _errs155 === errors;
                                                             } else {
-                                                              var valid33 = true;
-                                                            }
-                                                            if (valid33) {
-                                                              if (data98.amountCents !== void 0) {
-                                                                let data101 = data98.amountCents;
-                                                                const _errs207 = errors;
-                                                                if (!(typeof data101 == "number" && (!(data101 % 1) && !isNaN(data101)) && isFinite(data101))) {
-                                                                  validate21.at = instancePath + "/overpaid/rows/" + i13 + "/amountCents";
-                                                                  return false;
-                                                                }
-                                                                var valid33 = _errs207 === errors;
-                                                              } else {
-                                                                var valid33 = true;
-                                                              }
-                                                              if (valid33) {
-                                                                if (data98.paidCents !== void 0) {
-                                                                  let data102 = data98.paidCents;
-                                                                  const _errs209 = errors;
-                                                                  if (!(typeof data102 == "number" && (!(data102 % 1) && !isNaN(data102)) && isFinite(data102))) {
-                                                                    validate21.at = instancePath + "/overpaid/rows/" + i13 + "/paidCents";
-                                                                    return false;
-                                                                  }
-                                                                  var valid33 = _errs209 === errors;
-                                                                } else {
-                                                                  var valid33 = true;
-                                                                }
-                                                              }
+                                                              var valid25 = true;
                                                             }
                                                           }
                                                         }
                                                       } else {
-                                                        validate21.at = instancePath + "/overpaid/rows/" + i13;
+                                                        validate21.at = instancePath + "/questionRows/" + i9 + "/rows/" + i10;
                                                         return false;
                                                       }
                                                     }
-                                                    var valid32 = _errs201 === errors;
-                                                    if (!valid32) {
+                                                    var valid24 = _errs151 === errors;
+                                                    if (!valid24) {
                                                       break;
                                                     }
                                                   }
                                                 } else {
-                                                  validate21.at = instancePath + "/overpaid/rows";
+                                                  validate21.at = instancePath + "/questionRows/" + i9 + "/rows";
                                                   return false;
                                                 }
                                               }
-                                              var valid31 = _errs199 === errors;
+                                              var valid23 = _errs149 === errors;
                                             } else {
-                                              var valid31 = true;
+                                              var valid23 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate21.at = instancePath + "/questionRows/" + i9;
+                                    return false;
+                                  }
+                                }
+                                var valid22 = _errs141 === errors;
+                                if (!valid22) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate21.at = instancePath + "/questionRows";
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs139 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.groups !== void 0) {
+                            let data76 = data.groups;
+                            const _errs157 = errors;
+                            if (errors === _errs157) {
+                              if (Array.isArray(data76)) {
+                                var valid26 = true;
+                                const len11 = data76.length;
+                                for (let i11 = 0; i11 < len11; i11++) {
+                                  let data77 = data76[i11];
+                                  const _errs159 = errors;
+                                  if (errors === _errs159) {
+                                    if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+                                      let missing12;
+                                      if (data77.counterparty === void 0 && (missing12 = "counterparty") || data77.rows === void 0 && (missing12 = "rows") || data77.cents === void 0 && (missing12 = "cents")) {
+                                        validate21.at = instancePath + "/groups/" + i11;
+                                        return false;
+                                      } else {
+                                        if (data77.counterparty !== void 0) {
+                                          const _errs161 = errors;
+                                          if (typeof data77.counterparty !== "string") {
+                                            validate21.at = instancePath + "/groups/" + i11 + "/counterparty";
+                                            return false;
+                                          }
+                                          var valid27 = _errs161 === errors;
+                                        } else {
+                                          var valid27 = true;
+                                        }
+                                        if (valid27) {
+                                          if (data77.kind !== void 0) {
+                                            const _errs163 = errors;
+                                            if (typeof data77.kind !== "string") {
+                                              validate21.at = instancePath + "/groups/" + i11 + "/kind";
+                                              return false;
+                                            }
+                                            var valid27 = _errs163 === errors;
+                                          } else {
+                                            var valid27 = true;
+                                          }
+                                          if (valid27) {
+                                            if (data77.rows !== void 0) {
+                                              let data80 = data77.rows;
+                                              const _errs165 = errors;
+                                              if (!(typeof data80 == "number" && (!(data80 % 1) && !isNaN(data80)) && isFinite(data80))) {
+                                                validate21.at = instancePath + "/groups/" + i11 + "/rows";
+                                                return false;
+                                              }
+                                              if (errors === _errs165) {
+                                                if (typeof data80 == "number" && isFinite(data80)) {
+                                                  if (data80 < 1 || isNaN(data80)) {
+                                                    validate21.at = instancePath + "/groups/" + i11 + "/rows";
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid27 = _errs165 === errors;
+                                            } else {
+                                              var valid27 = true;
+                                            }
+                                            if (valid27) {
+                                              if (data77.cents !== void 0) {
+                                                let data81 = data77.cents;
+                                                const _errs167 = errors;
+                                                if (!(typeof data81 == "number" && (!(data81 % 1) && !isNaN(data81)) && isFinite(data81))) {
+                                                  validate21.at = instancePath + "/groups/" + i11 + "/cents";
+                                                  return false;
+                                                }
+                                                if (errors === _errs167) {
+                                                  if (typeof data81 == "number" && isFinite(data81)) {
+                                                    if (data81 < 0 || isNaN(data81)) {
+                                                      validate21.at = instancePath + "/groups/" + i11 + "/cents";
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid27 = _errs167 === errors;
+                                              } else {
+                                                var valid27 = true;
+                                              }
                                             }
                                           }
                                         }
                                       }
                                     } else {
-                                      validate21.at = instancePath + "/overpaid";
+                                      validate21.at = instancePath + "/groups/" + i11;
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs193 === errors;
+                                  var valid26 = _errs159 === errors;
+                                  if (!valid26) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate21.at = instancePath + "/groups";
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs157 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.kindHint !== void 0) {
+                              const _errs169 = errors;
+                              if (typeof data.kindHint !== "string") {
+                                validate21.at = instancePath + "/kindHint";
+                                return false;
+                              }
+                              var valid0 = _errs169 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.hidden !== void 0) {
+                                let data83 = data.hidden;
+                                const _errs171 = errors;
+                                if (errors === _errs171) {
+                                  if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+                                    let missing13;
+                                    if (data83.rows === void 0 && (missing13 = "rows") || data83.columns === void 0 && (missing13 = "columns")) {
+                                      validate21.at = instancePath + "/hidden";
+                                      return false;
+                                    } else {
+                                      if (data83.rows !== void 0) {
+                                        let data84 = data83.rows;
+                                        const _errs173 = errors;
+                                        if (!(typeof data84 == "number" && (!(data84 % 1) && !isNaN(data84)) && isFinite(data84))) {
+                                          validate21.at = instancePath + "/hidden/rows";
+                                          return false;
+                                        }
+                                        if (errors === _errs173) {
+                                          if (typeof data84 == "number" && isFinite(data84)) {
+                                            if (data84 < 0 || isNaN(data84)) {
+                                              validate21.at = instancePath + "/hidden/rows";
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid28 = _errs173 === errors;
+                                      } else {
+                                        var valid28 = true;
+                                      }
+                                      if (valid28) {
+                                        if (data83.columns !== void 0) {
+                                          let data85 = data83.columns;
+                                          const _errs175 = errors;
+                                          if (errors === _errs175) {
+                                            if (Array.isArray(data85)) {
+                                              var valid29 = true;
+                                              const len12 = data85.length;
+                                              for (let i12 = 0; i12 < len12; i12++) {
+                                                const _errs177 = errors;
+                                                if (typeof data85[i12] !== "string") {
+                                                  validate21.at = instancePath + "/hidden/columns/" + i12;
+                                                  return false;
+                                                }
+                                                var valid29 = _errs177 === errors;
+                                                if (!valid29) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate21.at = instancePath + "/hidden/columns";
+                                              return false;
+                                            }
+                                          }
+                                          var valid28 = _errs175 === errors;
+                                        } else {
+                                          var valid28 = true;
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate21.at = instancePath + "/hidden";
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs171 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.underpaid !== void 0) {
+                                  let data87 = data.underpaid;
+                                  const _errs179 = errors;
+                                  if (errors === _errs179) {
+                                    if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+                                      let missing14;
+                                      if (data87.count === void 0 && (missing14 = "count") || data87.cents === void 0 && (missing14 = "cents") || data87.rows === void 0 && (missing14 = "rows")) {
+                                        validate21.at = instancePath + "/underpaid";
+                                        return false;
+                                      } else {
+                                        if (data87.count !== void 0) {
+                                          let data88 = data87.count;
+                                          const _errs181 = errors;
+                                          if (!(typeof data88 == "number" && (!(data88 % 1) && !isNaN(data88)) && isFinite(data88))) {
+                                            validate21.at = instancePath + "/underpaid/count";
+                                            return false;
+                                          }
+                                          if (errors === _errs181) {
+                                            if (typeof data88 == "number" && isFinite(data88)) {
+                                              if (data88 < 1 || isNaN(data88)) {
+                                                validate21.at = instancePath + "/underpaid/count";
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid30 = _errs181 === errors;
+                                        } else {
+                                          var valid30 = true;
+                                        }
+                                        if (valid30) {
+                                          if (data87.cents !== void 0) {
+                                            let data89 = data87.cents;
+                                            const _errs183 = errors;
+                                            if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
+                                              validate21.at = instancePath + "/underpaid/cents";
+                                              return false;
+                                            }
+                                            if (errors === _errs183) {
+                                              if (typeof data89 == "number" && isFinite(data89)) {
+                                                if (data89 < 1 || isNaN(data89)) {
+                                                  validate21.at = instancePath + "/underpaid/cents";
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid30 = _errs183 === errors;
+                                          } else {
+                                            var valid30 = true;
+                                          }
+                                          if (valid30) {
+                                            if (data87.canStayOpen !== void 0) {
+                                              const _errs185 = errors;
+                                              if (typeof data87.canStayOpen !== "boolean") {
+                                                validate21.at = instancePath + "/underpaid/canStayOpen";
+                                                return false;
+                                              }
+                                              var valid30 = _errs185 === errors;
+                                            } else {
+                                              var valid30 = true;
+                                            }
+                                            if (valid30) {
+                                              if (data87.receivableCents !== void 0) {
+                                                let data91 = data87.receivableCents;
+                                                const _errs187 = errors;
+                                                if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
+                                                  validate21.at = instancePath + "/underpaid/receivableCents";
+                                                  return false;
+                                                }
+                                                if (errors === _errs187) {
+                                                  if (typeof data91 == "number" && isFinite(data91)) {
+                                                    if (data91 < 0 || isNaN(data91)) {
+                                                      validate21.at = instancePath + "/underpaid/receivableCents";
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid30 = _errs187 === errors;
+                                              } else {
+                                                var valid30 = true;
+                                              }
+                                              if (valid30) {
+                                                if (data87.rows !== void 0) {
+                                                  let data92 = data87.rows;
+                                                  const _errs189 = errors;
+                                                  if (errors === _errs189) {
+                                                    if (Array.isArray(data92)) {
+                                                      var valid31 = true;
+                                                      const len13 = data92.length;
+                                                      for (let i13 = 0; i13 < len13; i13++) {
+                                                        let data93 = data92[i13];
+                                                        const _errs191 = errors;
+                                                        if (errors === _errs191) {
+                                                          if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
+                                                            let missing15;
+                                                            if (data93.row === void 0 && (missing15 = "row") || data93.amountCents === void 0 && (missing15 = "amountCents") || data93.paidCents === void 0 && (missing15 = "paidCents")) {
+                                                              validate21.at = instancePath + "/underpaid/rows/" + i13;
+                                                              return false;
+                                                            } else {
+                                                              if (data93.row !== void 0) {
+                                                                let data94 = data93.row;
+                                                                const _errs193 = errors;
+                                                                if (!(typeof data94 == "number" && (!(data94 % 1) && !isNaN(data94)) && isFinite(data94))) {
+                                                                  validate21.at = instancePath + "/underpaid/rows/" + i13 + "/row";
+                                                                  return false;
+                                                                }
+                                                                if (errors === _errs193) {
+                                                                  if (typeof data94 == "number" && isFinite(data94)) {
+                                                                    if (data94 < 1 || isNaN(data94)) {
+                                                                      validate21.at = instancePath + "/underpaid/rows/" + i13 + "/row";
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid32 = _errs193 === errors;
+                                                              } else {
+                                                                var valid32 = true;
+                                                              }
+                                                              if (valid32) {
+                                                                if (data93.counterparty !== void 0) {
+                                                                  const _errs195 = errors;
+                                                                  if (typeof data93.counterparty !== "string") {
+                                                                    validate21.at = instancePath + "/underpaid/rows/" + i13 + "/counterparty";
+                                                                    return false;
+                                                                  }
+                                                                  var valid32 = _errs195 === errors;
+                                                                } else {
+                                                                  var valid32 = true;
+                                                                }
+                                                                if (valid32) {
+                                                                  if (data93.amountCents !== void 0) {
+                                                                    let data96 = data93.amountCents;
+                                                                    const _errs197 = errors;
+                                                                    if (!(typeof data96 == "number" && (!(data96 % 1) && !isNaN(data96)) && isFinite(data96))) {
+                                                                      validate21.at = instancePath + "/underpaid/rows/" + i13 + "/amountCents";
+                                                                      return false;
+                                                                    }
+                                                                    var valid32 = _errs197 === errors;
+                                                                  } else {
+                                                                    var valid32 = true;
+                                                                  }
+                                                                  if (valid32) {
+                                                                    if (data93.paidCents !== void 0) {
+                                                                      let data97 = data93.paidCents;
+                                                                      const _errs199 = errors;
+                                                                      if (!(typeof data97 == "number" && (!(data97 % 1) && !isNaN(data97)) && isFinite(data97))) {
+                                                                        validate21.at = instancePath + "/underpaid/rows/" + i13 + "/paidCents";
+                                                                        return false;
+                                                                      }
+                                                                      var valid32 = _errs199 === errors;
+                                                                    } else {
+                                                                      var valid32 = true;
+                                                                    }
+                                                                    if (valid32) {
+                                                                      if (data93.restCents !== void 0) {
+                                                                        let data98 = data93.restCents;
+                                                                        const _errs201 = errors;
+                                                                        if (!(typeof data98 == "number" && (!(data98 % 1) && !isNaN(data98)) && isFinite(data98))) {
+                                                                          validate21.at = instancePath + "/underpaid/rows/" + i13 + "/restCents";
+                                                                          return false;
+                                                                        }
+                                                                        var valid32 = _errs201 === errors;
+                                                                      } else {
+                                                                        var valid32 = true;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate21.at = instancePath + "/underpaid/rows/" + i13;
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid31 = _errs191 === errors;
+                                                        if (!valid31) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate21.at = instancePath + "/underpaid/rows";
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid30 = _errs189 === errors;
+                                                } else {
+                                                  var valid30 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate21.at = instancePath + "/underpaid";
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs179 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.otherTables !== void 0) {
-                                    let data103 = data.otherTables;
-                                    const _errs211 = errors;
-                                    if (errors === _errs211) {
-                                      if (Array.isArray(data103)) {
-                                        var valid34 = true;
-                                        const len14 = data103.length;
-                                        for (let i14 = 0; i14 < len14; i14++) {
-                                          let data104 = data103[i14];
-                                          const _errs213 = errors;
-                                          if (errors === _errs213) {
-                                            if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
-                                              let missing17;
-                                              if (data104.row === void 0 && (missing17 = "row") || data104.titles === void 0 && (missing17 = "titles")) {
-                                                validate21.at = instancePath + "/otherTables/" + i14;
-                                                return false;
-                                              } else {
-                                                if (data104.row !== void 0) {
-                                                  let data105 = data104.row;
-                                                  const _errs215 = errors;
-                                                  if (!(typeof data105 == "number" && (!(data105 % 1) && !isNaN(data105)) && isFinite(data105))) {
-                                                    validate21.at = instancePath + "/otherTables/" + i14 + "/row";
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs215) {
-                                                    if (typeof data105 == "number" && isFinite(data105)) {
-                                                      if (data105 < 1 || isNaN(data105)) {
-                                                        validate21.at = instancePath + "/otherTables/" + i14 + "/row";
-                                                        return false;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid35 = _errs215 === errors;
-                                                } else {
-                                                  var valid35 = true;
+                                  if (data.overpaid !== void 0) {
+                                    let data99 = data.overpaid;
+                                    const _errs203 = errors;
+                                    if (errors === _errs203) {
+                                      if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
+                                        let missing16;
+                                        if (data99.count === void 0 && (missing16 = "count") || data99.cents === void 0 && (missing16 = "cents") || data99.rows === void 0 && (missing16 = "rows")) {
+                                          validate21.at = instancePath + "/overpaid";
+                                          return false;
+                                        } else {
+                                          if (data99.count !== void 0) {
+                                            let data100 = data99.count;
+                                            const _errs205 = errors;
+                                            if (!(typeof data100 == "number" && (!(data100 % 1) && !isNaN(data100)) && isFinite(data100))) {
+                                              validate21.at = instancePath + "/overpaid/count";
+                                              return false;
+                                            }
+                                            if (errors === _errs205) {
+                                              if (typeof data100 == "number" && isFinite(data100)) {
+                                                if (data100 < 1 || isNaN(data100)) {
+                                                  validate21.at = instancePath + "/overpaid/count";
+                                                  return false;
                                                 }
-                                                if (valid35) {
-                                                  if (data104.titles !== void 0) {
-                                                    const _errs217 = errors;
-                                                    if (typeof data104.titles !== "string") {
-                                                      validate21.at = instancePath + "/otherTables/" + i14 + "/titles";
-                                                      return false;
-                                                    }
-                                                    var valid35 = _errs217 === errors;
-                                                  } else {
-                                                    var valid35 = true;
+                                              }
+                                            }
+                                            var valid33 = _errs205 === errors;
+                                          } else {
+                                            var valid33 = true;
+                                          }
+                                          if (valid33) {
+                                            if (data99.cents !== void 0) {
+                                              let data101 = data99.cents;
+                                              const _errs207 = errors;
+                                              if (!(typeof data101 == "number" && (!(data101 % 1) && !isNaN(data101)) && isFinite(data101))) {
+                                                validate21.at = instancePath + "/overpaid/cents";
+                                                return false;
+                                              }
+                                              if (errors === _errs207) {
+                                                if (typeof data101 == "number" && isFinite(data101)) {
+                                                  if (data101 < 1 || isNaN(data101)) {
+                                                    validate21.at = instancePath + "/overpaid/cents";
+                                                    return false;
                                                   }
                                                 }
                                               }
+                                              var valid33 = _errs207 === errors;
                                             } else {
-                                              validate21.at = instancePath + "/otherTables/" + i14;
-                                              return false;
+                                              var valid33 = true;
                                             }
-                                          }
-                                          var valid34 = _errs213 === errors;
-                                          if (!valid34) {
-                                            break;
+                                            if (valid33) {
+                                              if (data99.rows !== void 0) {
+                                                let data102 = data99.rows;
+                                                const _errs209 = errors;
+                                                if (errors === _errs209) {
+                                                  if (Array.isArray(data102)) {
+                                                    var valid34 = true;
+                                                    const len14 = data102.length;
+                                                    for (let i14 = 0; i14 < len14; i14++) {
+                                                      let data103 = data102[i14];
+                                                      const _errs211 = errors;
+                                                      if (errors === _errs211) {
+                                                        if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+                                                          let missing17;
+                                                          if (data103.row === void 0 && (missing17 = "row") || data103.amountCents === void 0 && (missing17 = "amountCents") || data103.paidCents === void 0 && (missing17 = "paidCents")) {
+                                                            validate21.at = instancePath + "/overpaid/rows/" + i14;
+                                                            return false;
+                                                          } else {
+                                                            if (data103.row !== void 0) {
+                                                              let data104 = data103.row;
+                                                              const _errs213 = errors;
+                                                              if (!(typeof data104 == "number" && (!(data104 % 1) && !isNaN(data104)) && isFinite(data104))) {
+                                                                validate21.at = instancePath + "/overpaid/rows/" + i14 + "/row";
+                                                                return false;
+                                                              }
+                                                              if (errors === _errs213) {
+                                                                if (typeof data104 == "number" && isFinite(data104)) {
+                                                                  if (data104 < 1 || isNaN(data104)) {
+                                                                    validate21.at = instancePath + "/overpaid/rows/" + i14 + "/row";
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              }
+                                                              var valid35 = _errs213 === errors;
+                                                            } else {
+                                                              var valid35 = true;
+                                                            }
+                                                            if (valid35) {
+                                                              if (data103.counterparty !== void 0) {
+                                                                const _errs215 = errors;
+                                                                if (typeof data103.counterparty !== "string") {
+                                                                  validate21.at = instancePath + "/overpaid/rows/" + i14 + "/counterparty";
+                                                                  return false;
+                                                                }
+                                                                var valid35 = _errs215 === errors;
+                                                              } else {
+                                                                var valid35 = true;
+                                                              }
+                                                              if (valid35) {
+                                                                if (data103.amountCents !== void 0) {
+                                                                  let data106 = data103.amountCents;
+                                                                  const _errs217 = errors;
+                                                                  if (!(typeof data106 == "number" && (!(data106 % 1) && !isNaN(data106)) && isFinite(data106))) {
+                                                                    validate21.at = instancePath + "/overpaid/rows/" + i14 + "/amountCents";
+                                                                    return false;
+                                                                  }
+                                                                  var valid35 = _errs217 === errors;
+                                                                } else {
+                                                                  var valid35 = true;
+                                                                }
+                                                                if (valid35) {
+                                                                  if (data103.paidCents !== void 0) {
+                                                                    let data107 = data103.paidCents;
+                                                                    const _errs219 = errors;
+                                                                    if (!(typeof data107 == "number" && (!(data107 % 1) && !isNaN(data107)) && isFinite(data107))) {
+                                                                      validate21.at = instancePath + "/overpaid/rows/" + i14 + "/paidCents";
+                                                                      return false;
+                                                                    }
+                                                                    var valid35 = _errs219 === errors;
+                                                                  } else {
+                                                                    var valid35 = true;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate21.at = instancePath + "/overpaid/rows/" + i14;
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid34 = _errs211 === errors;
+                                                      if (!valid34) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate21.at = instancePath + "/overpaid/rows";
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid33 = _errs209 === errors;
+                                              } else {
+                                                var valid33 = true;
+                                              }
+                                            }
                                           }
                                         }
                                       } else {
-                                        validate21.at = instancePath + "/otherTables";
+                                        validate21.at = instancePath + "/overpaid";
                                         return false;
                                       }
                                     }
-                                    var valid0 = _errs211 === errors;
+                                    var valid0 = _errs203 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.dayExamples !== void 0) {
-                                      let data107 = data.dayExamples;
-                                      const _errs219 = errors;
-                                      if (errors === _errs219) {
-                                        if (Array.isArray(data107)) {
+                                    if (data.otherTables !== void 0) {
+                                      let data108 = data.otherTables;
+                                      const _errs221 = errors;
+                                      if (errors === _errs221) {
+                                        if (Array.isArray(data108)) {
                                           var valid36 = true;
-                                          const len15 = data107.length;
+                                          const len15 = data108.length;
                                           for (let i15 = 0; i15 < len15; i15++) {
-                                            let data108 = data107[i15];
-                                            const _errs221 = errors;
-                                            if (errors === _errs221) {
-                                              if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+                                            let data109 = data108[i15];
+                                            const _errs223 = errors;
+                                            if (errors === _errs223) {
+                                              if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
                                                 let missing18;
-                                                if (data108.row === void 0 && (missing18 = "row") || data108.text === void 0 && (missing18 = "text")) {
-                                                  validate21.at = instancePath + "/dayExamples/" + i15;
+                                                if (data109.row === void 0 && (missing18 = "row") || data109.titles === void 0 && (missing18 = "titles")) {
+                                                  validate21.at = instancePath + "/otherTables/" + i15;
                                                   return false;
                                                 } else {
-                                                  if (data108.row !== void 0) {
-                                                    let data109 = data108.row;
-                                                    const _errs223 = errors;
-                                                    if (!(typeof data109 == "number" && (!(data109 % 1) && !isNaN(data109)) && isFinite(data109))) {
-                                                      validate21.at = instancePath + "/dayExamples/" + i15 + "/row";
+                                                  if (data109.row !== void 0) {
+                                                    let data110 = data109.row;
+                                                    const _errs225 = errors;
+                                                    if (!(typeof data110 == "number" && (!(data110 % 1) && !isNaN(data110)) && isFinite(data110))) {
+                                                      validate21.at = instancePath + "/otherTables/" + i15 + "/row";
                                                       return false;
                                                     }
-                                                    if (errors === _errs223) {
-                                                      if (typeof data109 == "number" && isFinite(data109)) {
-                                                        if (data109 < 1 || isNaN(data109)) {
-                                                          validate21.at = instancePath + "/dayExamples/" + i15 + "/row";
+                                                    if (errors === _errs225) {
+                                                      if (typeof data110 == "number" && isFinite(data110)) {
+                                                        if (data110 < 1 || isNaN(data110)) {
+                                                          validate21.at = instancePath + "/otherTables/" + i15 + "/row";
                                                           return false;
                                                         }
                                                       }
                                                     }
-                                                    var valid37 = _errs223 === errors;
+                                                    var valid37 = _errs225 === errors;
                                                   } else {
                                                     var valid37 = true;
                                                   }
                                                   if (valid37) {
-                                                    if (data108.text !== void 0) {
-                                                      const _errs225 = errors;
-                                                      if (typeof data108.text !== "string") {
-                                                        validate21.at = instancePath + "/dayExamples/" + i15 + "/text";
+                                                    if (data109.titles !== void 0) {
+                                                      const _errs227 = errors;
+                                                      if (typeof data109.titles !== "string") {
+                                                        validate21.at = instancePath + "/otherTables/" + i15 + "/titles";
                                                         return false;
                                                       }
-                                                      var valid37 = _errs225 === errors;
+                                                      var valid37 = _errs227 === errors;
                                                     } else {
                                                       var valid37 = true;
                                                     }
                                                   }
                                                 }
                                               } else {
-                                                validate21.at = instancePath + "/dayExamples/" + i15;
+                                                validate21.at = instancePath + "/otherTables/" + i15;
                                                 return false;
                                               }
                                             }
-                                            var valid36 = _errs221 === errors;
+                                            var valid36 = _errs223 === errors;
                                             if (!valid36) {
                                               break;
                                             }
                                           }
                                         } else {
-                                          validate21.at = instancePath + "/dayExamples";
+                                          validate21.at = instancePath + "/otherTables";
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs219 === errors;
+                                      var valid0 = _errs221 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.dateOrders !== void 0) {
-                                        let data111 = data.dateOrders;
-                                        const _errs227 = errors;
-                                        if (errors === _errs227) {
-                                          if (Array.isArray(data111)) {
+                                      if (data.dayExamples !== void 0) {
+                                        let data112 = data.dayExamples;
+                                        const _errs229 = errors;
+                                        if (errors === _errs229) {
+                                          if (Array.isArray(data112)) {
                                             var valid38 = true;
-                                            const len16 = data111.length;
+                                            const len16 = data112.length;
                                             for (let i16 = 0; i16 < len16; i16++) {
-                                              const _errs229 = errors;
-                                              if (typeof data111[i16] !== "string") {
-                                                validate21.at = instancePath + "/dateOrders/" + i16;
-                                                return false;
+                                              let data113 = data112[i16];
+                                              const _errs231 = errors;
+                                              if (errors === _errs231) {
+                                                if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
+                                                  let missing19;
+                                                  if (data113.row === void 0 && (missing19 = "row") || data113.text === void 0 && (missing19 = "text")) {
+                                                    validate21.at = instancePath + "/dayExamples/" + i16;
+                                                    return false;
+                                                  } else {
+                                                    if (data113.row !== void 0) {
+                                                      let data114 = data113.row;
+                                                      const _errs233 = errors;
+                                                      if (!(typeof data114 == "number" && (!(data114 % 1) && !isNaN(data114)) && isFinite(data114))) {
+                                                        validate21.at = instancePath + "/dayExamples/" + i16 + "/row";
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs233) {
+                                                        if (typeof data114 == "number" && isFinite(data114)) {
+                                                          if (data114 < 1 || isNaN(data114)) {
+                                                            validate21.at = instancePath + "/dayExamples/" + i16 + "/row";
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid39 = _errs233 === errors;
+                                                    } else {
+                                                      var valid39 = true;
+                                                    }
+                                                    if (valid39) {
+                                                      if (data113.text !== void 0) {
+                                                        const _errs235 = errors;
+                                                        if (typeof data113.text !== "string") {
+                                                          validate21.at = instancePath + "/dayExamples/" + i16 + "/text";
+                                                          return false;
+                                                        }
+                                                        var valid39 = _errs235 === errors;
+                                                      } else {
+                                                        var valid39 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate21.at = instancePath + "/dayExamples/" + i16;
+                                                  return false;
+                                                }
                                               }
-                                              var valid38 = _errs229 === errors;
+                                              var valid38 = _errs231 === errors;
                                               if (!valid38) {
                                                 break;
                                               }
                                             }
                                           } else {
-                                            validate21.at = instancePath + "/dateOrders";
+                                            validate21.at = instancePath + "/dayExamples";
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs227 === errors;
+                                        var valid0 = _errs229 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.values !== void 0) {
-                                          let data113 = data.values;
-                                          const _errs231 = errors;
-                                          if (errors === _errs231) {
-                                            if (Array.isArray(data113)) {
-                                              var valid39 = true;
-                                              const len17 = data113.length;
+                                        if (data.dateOrders !== void 0) {
+                                          let data116 = data.dateOrders;
+                                          const _errs237 = errors;
+                                          if (errors === _errs237) {
+                                            if (Array.isArray(data116)) {
+                                              var valid40 = true;
+                                              const len17 = data116.length;
                                               for (let i17 = 0; i17 < len17; i17++) {
-                                                let data114 = data113[i17];
-                                                const _errs233 = errors;
-                                                if (errors === _errs233) {
-                                                  if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
-                                                    let missing19;
-                                                    if (data114.field === void 0 && (missing19 = "field") || data114.value === void 0 && (missing19 = "value") || data114.rows === void 0 && (missing19 = "rows") || data114.becomes === void 0 && (missing19 = "becomes")) {
-                                                      validate21.at = instancePath + "/values/" + i17;
-                                                      return false;
-                                                    } else {
-                                                      if (data114.field !== void 0) {
-                                                        const _errs235 = errors;
-                                                        if (typeof data114.field !== "string") {
-                                                          validate21.at = instancePath + "/values/" + i17 + "/field";
-                                                          return false;
-                                                        }
-                                                        var valid40 = _errs235 === errors;
-                                                      } else {
-                                                        var valid40 = true;
-                                                      }
-                                                      if (valid40) {
-                                                        if (data114.value !== void 0) {
-                                                          const _errs237 = errors;
-                                                          if (typeof data114.value !== "string") {
-                                                            validate21.at = instancePath + "/values/" + i17 + "/value";
-                                                            return false;
-                                                          }
-                                                          var valid40 = _errs237 === errors;
-                                                        } else {
-                                                          var valid40 = true;
-                                                        }
-                                                        if (valid40) {
-                                                          if (data114.rows !== void 0) {
-                                                            let data117 = data114.rows;
-                                                            const _errs239 = errors;
-                                                            if (!(typeof data117 == "number" && (!(data117 % 1) && !isNaN(data117)) && isFinite(data117))) {
-                                                              validate21.at = instancePath + "/values/" + i17 + "/rows";
-                                                              return false;
-                                                            }
-                                                            if (errors === _errs239) {
-                                                              if (typeof data117 == "number" && isFinite(data117)) {
-                                                                if (data117 < 1 || isNaN(data117)) {
-                                                                  validate21.at = instancePath + "/values/" + i17 + "/rows";
-                                                                  return false;
-                                                                }
-                                                              }
-                                                            }
-                                                            var valid40 = _errs239 === errors;
-                                                          } else {
-                                                            var valid40 = true;
-                                                          }
-                                                          if (valid40) {
-                                                            if (data114.becomes !== void 0) {
-                                                              let data118 = data114.becomes;
-                                                              const _errs241 = errors;
-                                                              if (typeof data118 !== "string" && data118 !== null) {
-                                                                validate21.at = instancePath + "/values/" + i17 + "/becomes";
-                                                                return false;
-                                                              }
-                                                              var valid40 = _errs241 === errors;
-                                                            } else {
-                                                              var valid40 = true;
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate21.at = instancePath + "/values/" + i17;
-                                                    return false;
-                                                  }
+                                                const _errs239 = errors;
+                                                if (typeof data116[i17] !== "string") {
+                                                  validate21.at = instancePath + "/dateOrders/" + i17;
+                                                  return false;
                                                 }
-                                                var valid39 = _errs233 === errors;
-                                                if (!valid39) {
+                                                var valid40 = _errs239 === errors;
+                                                if (!valid40) {
                                                   break;
                                                 }
                                               }
                                             } else {
-                                              validate21.at = instancePath + "/values";
+                                              validate21.at = instancePath + "/dateOrders";
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs231 === errors;
+                                          var valid0 = _errs237 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.counts !== void 0) {
-                                            let data119 = data.counts;
-                                            const _errs243 = errors;
-                                            if (errors === _errs243) {
-                                              if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
-                                                let missing20;
-                                                if (data119.rows === void 0 && (missing20 = "rows") || data119.ready === void 0 && (missing20 = "ready") || data119.duplicates === void 0 && (missing20 = "duplicates") || data119.invalid === void 0 && (missing20 = "invalid") || data119.skipped === void 0 && (missing20 = "skipped")) {
-                                                  validate21.at = instancePath + "/counts";
-                                                  return false;
-                                                } else {
-                                                  if (data119.rows !== void 0) {
-                                                    let data120 = data119.rows;
-                                                    const _errs245 = errors;
-                                                    if (!(typeof data120 == "number" && (!(data120 % 1) && !isNaN(data120)) && isFinite(data120))) {
-                                                      validate21.at = instancePath + "/counts/rows";
-                                                      return false;
-                                                    }
-                                                    if (errors === _errs245) {
-                                                      if (typeof data120 == "number" && isFinite(data120)) {
-                                                        if (data120 < 0 || isNaN(data120)) {
-                                                          validate21.at = instancePath + "/counts/rows";
-                                                          return false;
-                                                        }
-                                                      }
-                                                    }
-                                                    var valid41 = _errs245 === errors;
-                                                  } else {
-                                                    var valid41 = true;
-                                                  }
-                                                  if (valid41) {
-                                                    if (data119.ready !== void 0) {
-                                                      let data121 = data119.ready;
-                                                      const _errs247 = errors;
-                                                      if (!(typeof data121 == "number" && (!(data121 % 1) && !isNaN(data121)) && isFinite(data121))) {
-                                                        validate21.at = instancePath + "/counts/ready";
+                                          if (data.values !== void 0) {
+                                            let data118 = data.values;
+                                            const _errs241 = errors;
+                                            if (errors === _errs241) {
+                                              if (Array.isArray(data118)) {
+                                                var valid41 = true;
+                                                const len18 = data118.length;
+                                                for (let i18 = 0; i18 < len18; i18++) {
+                                                  let data119 = data118[i18];
+                                                  const _errs243 = errors;
+                                                  if (errors === _errs243) {
+                                                    if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
+                                                      let missing20;
+                                                      if (data119.field === void 0 && (missing20 = "field") || data119.value === void 0 && (missing20 = "value") || data119.rows === void 0 && (missing20 = "rows") || data119.becomes === void 0 && (missing20 = "becomes")) {
+                                                        validate21.at = instancePath + "/values/" + i18;
                                                         return false;
-                                                      }
-                                                      if (errors === _errs247) {
-                                                        if (typeof data121 == "number" && isFinite(data121)) {
-                                                          if (data121 < 0 || isNaN(data121)) {
-                                                            validate21.at = instancePath + "/counts/ready";
-                                                            return false;
-                                                          }
-                                                        }
-                                                      }
-                                                      var valid41 = _errs247 === errors;
-                                                    } else {
-                                                      var valid41 = true;
-                                                    }
-                                                    if (valid41) {
-                                                      if (data119.duplicates !== void 0) {
-                                                        let data122 = data119.duplicates;
-                                                        const _errs249 = errors;
-                                                        if (!(typeof data122 == "number" && (!(data122 % 1) && !isNaN(data122)) && isFinite(data122))) {
-                                                          validate21.at = instancePath + "/counts/duplicates";
-                                                          return false;
-                                                        }
-                                                        if (errors === _errs249) {
-                                                          if (typeof data122 == "number" && isFinite(data122)) {
-                                                            if (data122 < 0 || isNaN(data122)) {
-                                                              validate21.at = instancePath + "/counts/duplicates";
-                                                              return false;
-                                                            }
-                                                          }
-                                                        }
-                                                        var valid41 = _errs249 === errors;
                                                       } else {
-                                                        var valid41 = true;
-                                                      }
-                                                      if (valid41) {
-                                                        if (data119.invalid !== void 0) {
-                                                          let data123 = data119.invalid;
-                                                          const _errs251 = errors;
-                                                          if (!(typeof data123 == "number" && (!(data123 % 1) && !isNaN(data123)) && isFinite(data123))) {
-                                                            validate21.at = instancePath + "/counts/invalid";
+                                                        if (data119.field !== void 0) {
+                                                          const _errs245 = errors;
+                                                          if (typeof data119.field !== "string") {
+                                                            validate21.at = instancePath + "/values/" + i18 + "/field";
                                                             return false;
                                                           }
-                                                          if (errors === _errs251) {
-                                                            if (typeof data123 == "number" && isFinite(data123)) {
-                                                              if (data123 < 0 || isNaN(data123)) {
-                                                                validate21.at = instancePath + "/counts/invalid";
-                                                                return false;
-                                                              }
-                                                            }
-                                                          }
-                                                          var valid41 = _errs251 === errors;
+                                                          var valid42 = _errs245 === errors;
                                                         } else {
-                                                          var valid41 = true;
+                                                          var valid42 = true;
                                                         }
-                                                        if (valid41) {
-                                                          if (data119.skipped !== void 0) {
-                                                            let data124 = data119.skipped;
-                                                            const _errs253 = errors;
-                                                            if (!(typeof data124 == "number" && (!(data124 % 1) && !isNaN(data124)) && isFinite(data124))) {
-                                                              validate21.at = instancePath + "/counts/skipped";
+                                                        if (valid42) {
+                                                          if (data119.value !== void 0) {
+                                                            const _errs247 = errors;
+                                                            if (typeof data119.value !== "string") {
+                                                              validate21.at = instancePath + "/values/" + i18 + "/value";
                                                               return false;
                                                             }
-                                                            if (errors === _errs253) {
-                                                              if (typeof data124 == "number" && isFinite(data124)) {
-                                                                if (data124 < 0 || isNaN(data124)) {
-                                                                  validate21.at = instancePath + "/counts/skipped";
-                                                                  return false;
-                                                                }
-                                                              }
-                                                            }
-                                                            var valid41 = _errs253 === errors;
+                                                            var valid42 = _errs247 === errors;
                                                           } else {
-                                                            var valid41 = true;
+                                                            var valid42 = true;
                                                           }
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              } else {
-                                                validate21.at = instancePath + "/counts";
-                                                return false;
-                                              }
-                                            }
-                                            var valid0 = _errs243 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
-                                          if (valid0) {
-                                            if (data.skipped !== void 0) {
-                                              let data125 = data.skipped;
-                                              const _errs255 = errors;
-                                              if (errors === _errs255) {
-                                                if (Array.isArray(data125)) {
-                                                  var valid42 = true;
-                                                  const len18 = data125.length;
-                                                  for (let i18 = 0; i18 < len18; i18++) {
-                                                    let data126 = data125[i18];
-                                                    const _errs257 = errors;
-                                                    if (errors === _errs257) {
-                                                      if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
-                                                        let missing21;
-                                                        if (data126.reason === void 0 && (missing21 = "reason") || data126.count === void 0 && (missing21 = "count")) {
-                                                          validate21.at = instancePath + "/skipped/" + i18;
-                                                          return false;
-                                                        } else {
-                                                          if (data126.reason !== void 0) {
-                                                            const _errs259 = errors;
-                                                            if (typeof data126.reason !== "string") {
-                                                              validate21.at = instancePath + "/skipped/" + i18 + "/reason";
-                                                              return false;
-                                                            }
-                                                            var valid43 = _errs259 === errors;
-                                                          } else {
-                                                            var valid43 = true;
-                                                          }
-                                                          if (valid43) {
-                                                            if (data126.count !== void 0) {
-                                                              let data128 = data126.count;
-                                                              const _errs261 = errors;
-                                                              if (!(typeof data128 == "number" && (!(data128 % 1) && !isNaN(data128)) && isFinite(data128))) {
-                                                                validate21.at = instancePath + "/skipped/" + i18 + "/count";
+                                                          if (valid42) {
+                                                            if (data119.rows !== void 0) {
+                                                              let data122 = data119.rows;
+                                                              const _errs249 = errors;
+                                                              if (!(typeof data122 == "number" && (!(data122 % 1) && !isNaN(data122)) && isFinite(data122))) {
+                                                                validate21.at = instancePath + "/values/" + i18 + "/rows";
                                                                 return false;
                                                               }
-                                                              if (errors === _errs261) {
-                                                                if (typeof data128 == "number" && isFinite(data128)) {
-                                                                  if (data128 < 1 || isNaN(data128)) {
-                                                                    validate21.at = instancePath + "/skipped/" + i18 + "/count";
+                                                              if (errors === _errs249) {
+                                                                if (typeof data122 == "number" && isFinite(data122)) {
+                                                                  if (data122 < 1 || isNaN(data122)) {
+                                                                    validate21.at = instancePath + "/values/" + i18 + "/rows";
                                                                     return false;
                                                                   }
                                                                 }
                                                               }
-                                                              var valid43 = _errs261 === errors;
+                                                              var valid42 = _errs249 === errors;
+                                                            } else {
+                                                              var valid42 = true;
+                                                            }
+                                                            if (valid42) {
+                                                              if (data119.becomes !== void 0) {
+                                                                let data123 = data119.becomes;
+                                                                const _errs251 = errors;
+                                                                if (typeof data123 !== "string" && data123 !== null) {
+                                                                  validate21.at = instancePath + "/values/" + i18 + "/becomes";
+                                                                  return false;
+                                                                }
+                                                                var valid42 = _errs251 === errors;
+                                                              } else {
+                                                                var valid42 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate21.at = instancePath + "/values/" + i18;
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid41 = _errs243 === errors;
+                                                  if (!valid41) {
+                                                    break;
+                                                  }
+                                                }
+                                              } else {
+                                                validate21.at = instancePath + "/values";
+                                                return false;
+                                              }
+                                            }
+                                            var valid0 = _errs241 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.counts !== void 0) {
+                                              let data124 = data.counts;
+                                              const _errs253 = errors;
+                                              if (errors === _errs253) {
+                                                if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
+                                                  let missing21;
+                                                  if (data124.rows === void 0 && (missing21 = "rows") || data124.ready === void 0 && (missing21 = "ready") || data124.duplicates === void 0 && (missing21 = "duplicates") || data124.invalid === void 0 && (missing21 = "invalid") || data124.skipped === void 0 && (missing21 = "skipped")) {
+                                                    validate21.at = instancePath + "/counts";
+                                                    return false;
+                                                  } else {
+                                                    if (data124.rows !== void 0) {
+                                                      let data125 = data124.rows;
+                                                      const _errs255 = errors;
+                                                      if (!(typeof data125 == "number" && (!(data125 % 1) && !isNaN(data125)) && isFinite(data125))) {
+                                                        validate21.at = instancePath + "/counts/rows";
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs255) {
+                                                        if (typeof data125 == "number" && isFinite(data125)) {
+                                                          if (data125 < 0 || isNaN(data125)) {
+                                                            validate21.at = instancePath + "/counts/rows";
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid43 = _errs255 === errors;
+                                                    } else {
+                                                      var valid43 = true;
+                                                    }
+                                                    if (valid43) {
+                                                      if (data124.ready !== void 0) {
+                                                        let data126 = data124.ready;
+                                                        const _errs257 = errors;
+                                                        if (!(typeof data126 == "number" && (!(data126 % 1) && !isNaN(data126)) && isFinite(data126))) {
+                                                          validate21.at = instancePath + "/counts/ready";
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs257) {
+                                                          if (typeof data126 == "number" && isFinite(data126)) {
+                                                            if (data126 < 0 || isNaN(data126)) {
+                                                              validate21.at = instancePath + "/counts/ready";
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid43 = _errs257 === errors;
+                                                      } else {
+                                                        var valid43 = true;
+                                                      }
+                                                      if (valid43) {
+                                                        if (data124.duplicates !== void 0) {
+                                                          let data127 = data124.duplicates;
+                                                          const _errs259 = errors;
+                                                          if (!(typeof data127 == "number" && (!(data127 % 1) && !isNaN(data127)) && isFinite(data127))) {
+                                                            validate21.at = instancePath + "/counts/duplicates";
+                                                            return false;
+                                                          }
+                                                          if (errors === _errs259) {
+                                                            if (typeof data127 == "number" && isFinite(data127)) {
+                                                              if (data127 < 0 || isNaN(data127)) {
+                                                                validate21.at = instancePath + "/counts/duplicates";
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid43 = _errs259 === errors;
+                                                        } else {
+                                                          var valid43 = true;
+                                                        }
+                                                        if (valid43) {
+                                                          if (data124.invalid !== void 0) {
+                                                            let data128 = data124.invalid;
+                                                            const _errs261 = errors;
+                                                            if (!(typeof data128 == "number" && (!(data128 % 1) && !isNaN(data128)) && isFinite(data128))) {
+                                                              validate21.at = instancePath + "/counts/invalid";
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs261) {
+                                                              if (typeof data128 == "number" && isFinite(data128)) {
+                                                                if (data128 < 0 || isNaN(data128)) {
+                                                                  validate21.at = instancePath + "/counts/invalid";
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid43 = _errs261 === errors;
+                                                          } else {
+                                                            var valid43 = true;
+                                                          }
+                                                          if (valid43) {
+                                                            if (data124.skipped !== void 0) {
+                                                              let data129 = data124.skipped;
+                                                              const _errs263 = errors;
+                                                              if (!(typeof data129 == "number" && (!(data129 % 1) && !isNaN(data129)) && isFinite(data129))) {
+                                                                validate21.at = instancePath + "/counts/skipped";
+                                                                return false;
+                                                              }
+                                                              if (errors === _errs263) {
+                                                                if (typeof data129 == "number" && isFinite(data129)) {
+                                                                  if (data129 < 0 || isNaN(data129)) {
+                                                                    validate21.at = instancePath + "/counts/skipped";
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              }
+                                                              var valid43 = _errs263 === errors;
                                                             } else {
                                                               var valid43 = true;
                                                             }
                                                           }
                                                         }
-                                                      } else {
-                                                        validate21.at = instancePath + "/skipped/" + i18;
-                                                        return false;
                                                       }
-                                                    }
-                                                    var valid42 = _errs257 === errors;
-                                                    if (!valid42) {
-                                                      break;
                                                     }
                                                   }
                                                 } else {
-                                                  validate21.at = instancePath + "/skipped";
+                                                  validate21.at = instancePath + "/counts";
                                                   return false;
                                                 }
                                               }
-                                              var valid0 = _errs255 === errors;
+                                              var valid0 = _errs253 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.rows !== void 0) {
-                                                let data129 = data.rows;
-                                                const _errs263 = errors;
-                                                if (errors === _errs263) {
-                                                  if (Array.isArray(data129)) {
+                                              if (data.skipped !== void 0) {
+                                                let data130 = data.skipped;
+                                                const _errs265 = errors;
+                                                if (errors === _errs265) {
+                                                  if (Array.isArray(data130)) {
                                                     var valid44 = true;
-                                                    const len19 = data129.length;
+                                                    const len19 = data130.length;
                                                     for (let i19 = 0; i19 < len19; i19++) {
-                                                      let data130 = data129[i19];
-                                                      const _errs265 = errors;
-                                                      if (errors === _errs265) {
-                                                        if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
+                                                      let data131 = data130[i19];
+                                                      const _errs267 = errors;
+                                                      if (errors === _errs267) {
+                                                        if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
                                                           let missing22;
-                                                          if (data130.row === void 0 && (missing22 = "row") || data130.state === void 0 && (missing22 = "state") || data130.entry === void 0 && (missing22 = "entry") || data130.problems === void 0 && (missing22 = "problems")) {
-                                                            validate21.at = instancePath + "/rows/" + i19;
+                                                          if (data131.reason === void 0 && (missing22 = "reason") || data131.count === void 0 && (missing22 = "count")) {
+                                                            validate21.at = instancePath + "/skipped/" + i19;
                                                             return false;
                                                           } else {
-                                                            if (data130.row !== void 0) {
-                                                              let data131 = data130.row;
-                                                              const _errs267 = errors;
-                                                              if (!(typeof data131 == "number" && (!(data131 % 1) && !isNaN(data131)) && isFinite(data131))) {
-                                                                validate21.at = instancePath + "/rows/" + i19 + "/row";
+                                                            if (data131.reason !== void 0) {
+                                                              const _errs269 = errors;
+                                                              if (typeof data131.reason !== "string") {
+                                                                validate21.at = instancePath + "/skipped/" + i19 + "/reason";
                                                                 return false;
                                                               }
-                                                              if (errors === _errs267) {
-                                                                if (typeof data131 == "number" && isFinite(data131)) {
-                                                                  if (data131 < 1 || isNaN(data131)) {
-                                                                    validate21.at = instancePath + "/rows/" + i19 + "/row";
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                              }
-                                                              var valid45 = _errs267 === errors;
+                                                              var valid45 = _errs269 === errors;
                                                             } else {
                                                               var valid45 = true;
                                                             }
                                                             if (valid45) {
-                                                              if (data130.state !== void 0) {
-                                                                const _errs269 = errors;
-                                                                if (typeof data130.state !== "string") {
-                                                                  validate21.at = instancePath + "/rows/" + i19 + "/state";
+                                                              if (data131.count !== void 0) {
+                                                                let data133 = data131.count;
+                                                                const _errs271 = errors;
+                                                                if (!(typeof data133 == "number" && (!(data133 % 1) && !isNaN(data133)) && isFinite(data133))) {
+                                                                  validate21.at = instancePath + "/skipped/" + i19 + "/count";
                                                                   return false;
                                                                 }
-                                                                var valid45 = _errs269 === errors;
-                                                              } else {
-                                                                var valid45 = true;
-                                                              }
-                                                              if (valid45) {
-                                                                if (data130.text !== void 0) {
-                                                                  const _errs271 = errors;
-                                                                  if (typeof data130.text !== "string") {
-                                                                    validate21.at = instancePath + "/rows/" + i19 + "/text";
-                                                                    return false;
-                                                                  }
-                                                                  var valid45 = _errs271 === errors;
-                                                                } else {
-                                                                  var valid45 = true;
-                                                                }
-                                                                if (valid45) {
-                                                                  if (data130.skipReason !== void 0) {
-                                                                    const _errs273 = errors;
-                                                                    if (typeof data130.skipReason !== "string") {
-                                                                      validate21.at = instancePath + "/rows/" + i19 + "/skipReason";
+                                                                if (errors === _errs271) {
+                                                                  if (typeof data133 == "number" && isFinite(data133)) {
+                                                                    if (data133 < 1 || isNaN(data133)) {
+                                                                      validate21.at = instancePath + "/skipped/" + i19 + "/count";
                                                                       return false;
                                                                     }
-                                                                    var valid45 = _errs273 === errors;
-                                                                  } else {
-                                                                    var valid45 = true;
-                                                                  }
-                                                                  if (valid45) {
-                                                                    if (data130.entry !== void 0) {
-                                                                      let data135 = data130.entry;
-                                                                      const _errs275 = errors;
-                                                                      if (errors === _errs275) {
-                                                                        if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
-                                                                          if (data135.kind !== void 0) {
-                                                                            const _errs277 = errors;
-                                                                            if (typeof data135.kind !== "string") {
-                                                                              validate21.at = instancePath + "/rows/" + i19 + "/entry/kind";
-                                                                              return false;
-                                                                            }
-                                                                            var valid46 = _errs277 === errors;
-                                                                          } else {
-                                                                            var valid46 = true;
-                                                                          }
-                                                                          if (valid46) {
-                                                                            if (data135.counterparty !== void 0) {
-                                                                              const _errs279 = errors;
-                                                                              if (typeof data135.counterparty !== "string") {
-                                                                                validate21.at = instancePath + "/rows/" + i19 + "/entry/counterparty";
-                                                                                return false;
-                                                                              }
-                                                                              var valid46 = _errs279 === errors;
-                                                                            } else {
-                                                                              var valid46 = true;
-                                                                            }
-                                                                            if (valid46) {
-                                                                              if (data135.category !== void 0) {
-                                                                                const _errs281 = errors;
-                                                                                if (typeof data135.category !== "string") {
-                                                                                  validate21.at = instancePath + "/rows/" + i19 + "/entry/category";
-                                                                                  return false;
-                                                                                }
-                                                                                var valid46 = _errs281 === errors;
-                                                                              } else {
-                                                                                var valid46 = true;
-                                                                              }
-                                                                              if (valid46) {
-                                                                                if (data135.form !== void 0) {
-                                                                                  const _errs283 = errors;
-                                                                                  if (typeof data135.form !== "string") {
-                                                                                    validate21.at = instancePath + "/rows/" + i19 + "/entry/form";
-                                                                                    return false;
-                                                                                  }
-                                                                                  var valid46 = _errs283 === errors;
-                                                                                } else {
-                                                                                  var valid46 = true;
-                                                                                }
-                                                                                if (valid46) {
-                                                                                  if (data135.document !== void 0) {
-                                                                                    const _errs285 = errors;
-                                                                                    if (typeof data135.document !== "string") {
-                                                                                      validate21.at = instancePath + "/rows/" + i19 + "/entry/document";
-                                                                                      return false;
-                                                                                    }
-                                                                                    var valid46 = _errs285 === errors;
-                                                                                  } else {
-                                                                                    var valid46 = true;
-                                                                                  }
-                                                                                  if (valid46) {
-                                                                                    if (data135.installment !== void 0) {
-                                                                                      let data141 = data135.installment;
-                                                                                      const _errs287 = errors;
-                                                                                      if (!(typeof data141 == "number" && (!(data141 % 1) && !isNaN(data141)) && isFinite(data141))) {
-                                                                                        validate21.at = instancePath + "/rows/" + i19 + "/entry/installment";
-                                                                                        return false;
-                                                                                      }
-                                                                                      var valid46 = _errs287 === errors;
-                                                                                    } else {
-                                                                                      var valid46 = true;
-                                                                                    }
-                                                                                    if (valid46) {
-                                                                                      if (data135.installments !== void 0) {
-                                                                                        let data142 = data135.installments;
-                                                                                        const _errs289 = errors;
-                                                                                        if (!(typeof data142 == "number" && (!(data142 % 1) && !isNaN(data142)) && isFinite(data142))) {
-                                                                                          validate21.at = instancePath + "/rows/" + i19 + "/entry/installments";
-                                                                                          return false;
-                                                                                        }
-                                                                                        var valid46 = _errs289 === errors;
-                                                                                      } else {
-                                                                                        var valid46 = true;
-                                                                                      }
-                                                                                      if (valid46) {
-                                                                                        if (data135.issuedOn !== void 0) {
-                                                                                          let data143 = data135.issuedOn;
-                                                                                          const _errs291 = errors;
-                                                                                          if (errors === _errs291) {
-                                                                                            if (errors === _errs291) {
-                                                                                              if (typeof data143 === "string") {
-                                                                                                if (!pattern4.test(data143)) {
-                                                                                                  validate21.at = instancePath + "/rows/" + i19 + "/entry/issuedOn";
-                                                                                                  return false;
-                                                                                                } else {
-                                                                                                  if (!formats0.test(data143)) {
-                                                                                                    validate21.at = instancePath + "/rows/" + i19 + "/entry/issuedOn";
-                                                                                                    return false;
-                                                                                                  }
-                                                                                                }
-                                                                                              } else {
-                                                                                                validate21.at = instancePath + "/rows/" + i19 + "/entry/issuedOn";
-                                                                                                return false;
-                                                                                              }
-                                                                                            }
-                                                                                          }
-                                                                                          var valid46 = _errs291 === errors;
-                                                                                        } else {
-                                                                                          var valid46 = true;
-                                                                                        }
-                                                                                        if (valid46) {
-                                                                                          if (data135.dueOn !== void 0) {
-                                                                                            let data144 = data135.dueOn;
-                                                                                            const _errs293 = errors;
-                                                                                            if (errors === _errs293) {
-                                                                                              if (errors === _errs293) {
-                                                                                                if (typeof data144 === "string") {
-                                                                                                  if (!pattern4.test(data144)) {
-                                                                                                    validate21.at = instancePath + "/rows/" + i19 + "/entry/dueOn";
-                                                                                                    return false;
-                                                                                                  } else {
-                                                                                                    if (!formats0.test(data144)) {
-                                                                                                      validate21.at = instancePath + "/rows/" + i19 + "/entry/dueOn";
-                                                                                                      return false;
-                                                                                                    }
-                                                                                                  }
-                                                                                                } else {
-                                                                                                  validate21.at = instancePath + "/rows/" + i19 + "/entry/dueOn";
-                                                                                                  return false;
-                                                                                                }
-                                                                                              }
-                                                                                            }
-                                                                                            var valid46 = _errs293 === errors;
-                                                                                          } else {
-                                                                                            var valid46 = true;
-                                                                                          }
-                                                                                          if (valid46) {
-                                                                                            if (data135.amountCents !== void 0) {
-                                                                                              let data145 = data135.amountCents;
-                                                                                              const _errs295 = errors;
-                                                                                              if (!(typeof data145 == "number" && (!(data145 % 1) && !isNaN(data145)) && isFinite(data145))) {
-                                                                                                validate21.at = instancePath + "/rows/" + i19 + "/entry/amountCents";
-                                                                                                return false;
-                                                                                              }
-                                                                                              var valid46 = _errs295 === errors;
-                                                                                            } else {
-                                                                                              var valid46 = true;
-                                                                                            }
-                                                                                            if (valid46) {
-                                                                                              if (data135.paidOn !== void 0) {
-                                                                                                let data146 = data135.paidOn;
-                                                                                                const _errs297 = errors;
-                                                                                                if (errors === _errs297) {
-                                                                                                  if (errors === _errs297) {
-                                                                                                    if (typeof data146 === "string") {
-                                                                                                      if (!pattern4.test(data146)) {
-                                                                                                        validate21.at = instancePath + "/rows/" + i19 + "/entry/paidOn";
-                                                                                                        return false;
-                                                                                                      } else {
-                                                                                                        if (!formats0.test(data146)) {
-                                                                                                          validate21.at = instancePath + "/rows/" + i19 + "/entry/paidOn";
-                                                                                                          return false;
-                                                                                                        }
-                                                                                                      }
-                                                                                                    } else {
-                                                                                                      validate21.at = instancePath + "/rows/" + i19 + "/entry/paidOn";
-                                                                                                      return false;
-                                                                                                    }
-                                                                                                  }
-                                                                                                }
-                                                                                                var valid46 = _errs297 === errors;
-                                                                                              } else {
-                                                                                                var valid46 = true;
-                                                                                              }
-                                                                                              if (valid46) {
-                                                                                                if (data135.paidCents !== void 0) {
-                                                                                                  let data147 = data135.paidCents;
-                                                                                                  const _errs299 = errors;
-                                                                                                  if (!(typeof data147 == "number" && (!(data147 % 1) && !isNaN(data147)) && isFinite(data147))) {
-                                                                                                    validate21.at = instancePath + "/rows/" + i19 + "/entry/paidCents";
-                                                                                                    return false;
-                                                                                                  }
-                                                                                                  var valid46 = _errs299 === errors;
-                                                                                                } else {
-                                                                                                  var valid46 = true;
-                                                                                                }
-                                                                                                if (valid46) {
-                                                                                                  if (data135.discountCents !== void 0) {
-                                                                                                    let data148 = data135.discountCents;
-                                                                                                    const _errs301 = errors;
-                                                                                                    if (!(typeof data148 == "number" && (!(data148 % 1) && !isNaN(data148)) && isFinite(data148))) {
-                                                                                                      validate21.at = instancePath + "/rows/" + i19 + "/entry/discountCents";
-                                                                                                      return false;
-                                                                                                    }
-                                                                                                    var valid46 = _errs301 === errors;
-                                                                                                  } else {
-                                                                                                    var valid46 = true;
-                                                                                                  }
-                                                                                                  if (valid46) {
-                                                                                                    if (data135.interestCents !== void 0) {
-                                                                                                      let data149 = data135.interestCents;
-                                                                                                      const _errs303 = errors;
-                                                                                                      if (!(typeof data149 == "number" && (!(data149 % 1) && !isNaN(data149)) && isFinite(data149))) {
-                                                                                                        validate21.at = instancePath + "/rows/" + i19 + "/entry/interestCents";
-                                                                                                        return false;
-                                                                                                      }
-                                                                                                      var valid46 = _errs303 === errors;
-                                                                                                    } else {
-                                                                                                      var valid46 = true;
-                                                                                                    }
-                                                                                                    if (valid46) {
-                                                                                                      if (data135.fineCents !== void 0) {
-                                                                                                        let data150 = data135.fineCents;
-                                                                                                        const _errs305 = errors;
-                                                                                                        if (!(typeof data150 == "number" && (!(data150 % 1) && !isNaN(data150)) && isFinite(data150))) {
-                                                                                                          validate21.at = instancePath + "/rows/" + i19 + "/entry/fineCents";
-                                                                                                          return false;
-                                                                                                        }
-                                                                                                        var valid46 = _errs305 === errors;
-                                                                                                      } else {
-                                                                                                        var valid46 = true;
-                                                                                                      }
-                                                                                                      if (valid46) {
-                                                                                                        if (data135.feeCents !== void 0) {
-                                                                                                          let data151 = data135.feeCents;
-                                                                                                          const _errs307 = errors;
-                                                                                                          if (!(typeof data151 == "number" && (!(data151 % 1) && !isNaN(data151)) && isFinite(data151))) {
-                                                                                                            validate21.at = instancePath + "/rows/" + i19 + "/entry/feeCents";
-                                                                                                            return false;
-                                                                                                          }
-                                                                                                          var valid46 = _errs307 === errors;
-                                                                                                        } else {
-                                                                                                          var valid46 = true;
-                                                                                                        }
-                                                                                                        if (valid46) {
-                                                                                                          if (data135.openCents !== void 0) {
-                                                                                                            let data152 = data135.openCents;
-                                                                                                            const _errs309 = errors;
-                                                                                                            if (!(typeof data152 == "number" && (!(data152 % 1) && !isNaN(data152)) && isFinite(data152))) {
-                                                                                                              validate21.at = instancePath + "/rows/" + i19 + "/entry/openCents";
-                                                                                                              return false;
-                                                                                                            }
-                                                                                                            var valid46 = _errs309 === errors;
-                                                                                                          } else {
-                                                                                                            var valid46 = true;
-                                                                                                          }
-                                                                                                        }
-                                                                                                      }
-                                                                                                    }
-                                                                                                  }
-                                                                                                }
-                                                                                              }
-                                                                                            }
-                                                                                          }
-                                                                                        }
-                                                                                      }
-                                                                                    }
-                                                                                  }
-                                                                                }
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                        } else {
-                                                                          validate21.at = instancePath + "/rows/" + i19 + "/entry";
-                                                                          return false;
-                                                                        }
-                                                                      }
-                                                                      var valid45 = _errs275 === errors;
-                                                                    } else {
-                                                                      var valid45 = true;
-                                                                    }
-                                                                    if (valid45) {
-                                                                      if (data130.duplicateOf !== void 0) {
-                                                                        const _errs311 = errors;
-                                                                        if (typeof data130.duplicateOf !== "string") {
-                                                                          validate21.at = instancePath + "/rows/" + i19 + "/duplicateOf";
-                                                                          return false;
-                                                                        }
-                                                                        var valid45 = _errs311 === errors;
-                                                                      } else {
-                                                                        var valid45 = true;
-                                                                      }
-                                                                      if (valid45) {
-                                                                        if (data130.problems !== void 0) {
-                                                                          let data154 = data130.problems;
-                                                                          const _errs313 = errors;
-                                                                          if (errors === _errs313) {
-                                                                            if (Array.isArray(data154)) {
-                                                                              var valid47 = true;
-                                                                              const len20 = data154.length;
-                                                                              for (let i20 = 0; i20 < len20; i20++) {
-                                                                                let data155 = data154[i20];
-                                                                                const _errs315 = errors;
-                                                                                if (errors === _errs315) {
-                                                                                  if (data155 && typeof data155 == "object" && !Array.isArray(data155)) {
-                                                                                    let missing23;
-                                                                                    if (data155.field === void 0 && (missing23 = "field") || data155.reason === void 0 && (missing23 = "reason")) {
-                                                                                      validate21.at = instancePath + "/rows/" + i19 + "/problems/" + i20;
-                                                                                      return false;
-                                                                                    } else {
-                                                                                      if (data155.field !== void 0) {
-                                                                                        const _errs317 = errors;
-                                                                                        if (typeof data155.field !== "string") {
-                                                                                          validate21.at = instancePath + "/rows/" + i19 + "/problems/" + i20 + "/field";
-                                                                                          return false;
-                                                                                        }
-                                                                                        var valid48 = _errs317 === errors;
-                                                                                      } else {
-                                                                                        var valid48 = true;
-                                                                                      }
-                                                                                      if (valid48) {
-                                                                                        if (data155.reason !== void 0) {
-                                                                                          const _errs319 = errors;
-                                                                                          if (typeof data155.reason !== "string") {
-                                                                                            validate21.at = instancePath + "/rows/" + i19 + "/problems/" + i20 + "/reason";
-                                                                                            return false;
-                                                                                          }
-                                                                                          var valid48 = _errs319 === errors;
-                                                                                        } else {
-                                                                                          var valid48 = true;
-                                                                                        }
-                                                                                        if (valid48) {
-                                                                                          if (data155.value !== void 0) {
-                                                                                            const _errs321 = errors;
-                                                                                            if (typeof data155.value !== "string") {
-                                                                                              validate21.at = instancePath + "/rows/" + i19 + "/problems/" + i20 + "/value";
-                                                                                              return false;
-                                                                                            }
-                                                                                            var valid48 = _errs321 === errors;
-                                                                                          } else {
-                                                                                            var valid48 = true;
-                                                                                          }
-                                                                                        }
-                                                                                      }
-                                                                                    }
-                                                                                  } else {
-                                                                                    validate21.at = instancePath + "/rows/" + i19 + "/problems/" + i20;
-                                                                                    return false;
-                                                                                  }
-                                                                                }
-                                                                                var valid47 = _errs315 === errors;
-                                                                                if (!valid47) {
-                                                                                  break;
-                                                                                }
-                                                                              }
-                                                                            } else {
-                                                                              validate21.at = instancePath + "/rows/" + i19 + "/problems";
-                                                                              return false;
-                                                                            }
-                                                                          }
-                                                                          var valid45 = _errs313 === errors;
-                                                                        } else {
-                                                                          var valid45 = true;
-                                                                        }
-                                                                      }
-                                                                    }
                                                                   }
                                                                 }
+                                                                var valid45 = _errs271 === errors;
+                                                              } else {
+                                                                var valid45 = true;
                                                               }
                                                             }
                                                           }
                                                         } else {
-                                                          validate21.at = instancePath + "/rows/" + i19;
+                                                          validate21.at = instancePath + "/skipped/" + i19;
                                                           return false;
                                                         }
                                                       }
-                                                      var valid44 = _errs265 === errors;
+                                                      var valid44 = _errs267 === errors;
                                                       if (!valid44) {
                                                         break;
                                                       }
                                                     }
                                                   } else {
-                                                    validate21.at = instancePath + "/rows";
+                                                    validate21.at = instancePath + "/skipped";
                                                     return false;
                                                   }
                                                 }
-                                                var valid0 = _errs263 === errors;
+                                                var valid0 = _errs265 === errors;
                                               } else {
                                                 var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.rows !== void 0) {
+                                                  let data134 = data.rows;
+                                                  const _errs273 = errors;
+                                                  if (errors === _errs273) {
+                                                    if (Array.isArray(data134)) {
+                                                      var valid46 = true;
+                                                      const len20 = data134.length;
+                                                      for (let i20 = 0; i20 < len20; i20++) {
+                                                        let data135 = data134[i20];
+                                                        const _errs275 = errors;
+                                                        if (errors === _errs275) {
+                                                          if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
+                                                            let missing23;
+                                                            if (data135.row === void 0 && (missing23 = "row") || data135.state === void 0 && (missing23 = "state") || data135.entry === void 0 && (missing23 = "entry") || data135.problems === void 0 && (missing23 = "problems")) {
+                                                              validate21.at = instancePath + "/rows/" + i20;
+                                                              return false;
+                                                            } else {
+                                                              if (data135.row !== void 0) {
+                                                                let data136 = data135.row;
+                                                                const _errs277 = errors;
+                                                                if (!(typeof data136 == "number" && (!(data136 % 1) && !isNaN(data136)) && isFinite(data136))) {
+                                                                  validate21.at = instancePath + "/rows/" + i20 + "/row";
+                                                                  return false;
+                                                                }
+                                                                if (errors === _errs277) {
+                                                                  if (typeof data136 == "number" && isFinite(data136)) {
+                                                                    if (data136 < 1 || isNaN(data136)) {
+                                                                      validate21.at = instancePath + "/rows/" + i20 + "/row";
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid47 = _errs277 === errors;
+                                                              } else {
+                                                                var valid47 = true;
+                                                              }
+                                                              if (valid47) {
+                                                                if (data135.state !== void 0) {
+                                                                  const _errs279 = errors;
+                                                                  if (typeof data135.state !== "string") {
+                                                                    validate21.at = instancePath + "/rows/" + i20 + "/state";
+                                                                    return false;
+                                                                  }
+                                                                  var valid47 = _errs279 === errors;
+                                                                } else {
+                                                                  var valid47 = true;
+                                                                }
+                                                                if (valid47) {
+                                                                  if (data135.text !== void 0) {
+                                                                    const _errs281 = errors;
+                                                                    if (typeof data135.text !== "string") {
+                                                                      validate21.at = instancePath + "/rows/" + i20 + "/text";
+                                                                      return false;
+                                                                    }
+                                                                    var valid47 = _errs281 === errors;
+                                                                  } else {
+                                                                    var valid47 = true;
+                                                                  }
+                                                                  if (valid47) {
+                                                                    if (data135.skipReason !== void 0) {
+                                                                      const _errs283 = errors;
+                                                                      if (typeof data135.skipReason !== "string") {
+                                                                        validate21.at = instancePath + "/rows/" + i20 + "/skipReason";
+                                                                        return false;
+                                                                      }
+                                                                      var valid47 = _errs283 === errors;
+                                                                    } else {
+                                                                      var valid47 = true;
+                                                                    }
+                                                                    if (valid47) {
+                                                                      if (data135.entry !== void 0) {
+                                                                        let data140 = data135.entry;
+                                                                        const _errs285 = errors;
+                                                                        if (errors === _errs285) {
+                                                                          if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
+                                                                            if (data140.kind !== void 0) {
+                                                                              const _errs287 = errors;
+                                                                              if (typeof data140.kind !== "string") {
+                                                                                validate21.at = instancePath + "/rows/" + i20 + "/entry/kind";
+                                                                                return false;
+                                                                              }
+                                                                              var valid48 = _errs287 === errors;
+                                                                            } else {
+                                                                              var valid48 = true;
+                                                                            }
+                                                                            if (valid48) {
+                                                                              if (data140.counterparty !== void 0) {
+                                                                                const _errs289 = errors;
+                                                                                if (typeof data140.counterparty !== "string") {
+                                                                                  validate21.at = instancePath + "/rows/" + i20 + "/entry/counterparty";
+                                                                                  return false;
+                                                                                }
+                                                                                var valid48 = _errs289 === errors;
+                                                                              } else {
+                                                                                var valid48 = true;
+                                                                              }
+                                                                              if (valid48) {
+                                                                                if (data140.category !== void 0) {
+                                                                                  const _errs291 = errors;
+                                                                                  if (typeof data140.category !== "string") {
+                                                                                    validate21.at = instancePath + "/rows/" + i20 + "/entry/category";
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid48 = _errs291 === errors;
+                                                                                } else {
+                                                                                  var valid48 = true;
+                                                                                }
+                                                                                if (valid48) {
+                                                                                  if (data140.form !== void 0) {
+                                                                                    const _errs293 = errors;
+                                                                                    if (typeof data140.form !== "string") {
+                                                                                      validate21.at = instancePath + "/rows/" + i20 + "/entry/form";
+                                                                                      return false;
+                                                                                    }
+                                                                                    var valid48 = _errs293 === errors;
+                                                                                  } else {
+                                                                                    var valid48 = true;
+                                                                                  }
+                                                                                  if (valid48) {
+                                                                                    if (data140.document !== void 0) {
+                                                                                      const _errs295 = errors;
+                                                                                      if (typeof data140.document !== "string") {
+                                                                                        validate21.at = instancePath + "/rows/" + i20 + "/entry/document";
+                                                                                        return false;
+                                                                                      }
+                                                                                      var valid48 = _errs295 === errors;
+                                                                                    } else {
+                                                                                      var valid48 = true;
+                                                                                    }
+                                                                                    if (valid48) {
+                                                                                      if (data140.installment !== void 0) {
+                                                                                        let data146 = data140.installment;
+                                                                                        const _errs297 = errors;
+                                                                                        if (!(typeof data146 == "number" && (!(data146 % 1) && !isNaN(data146)) && isFinite(data146))) {
+                                                                                          validate21.at = instancePath + "/rows/" + i20 + "/entry/installment";
+                                                                                          return false;
+                                                                                        }
+                                                                                        var valid48 = _errs297 === errors;
+                                                                                      } else {
+                                                                                        var valid48 = true;
+                                                                                      }
+                                                                                      if (valid48) {
+                                                                                        if (data140.installments !== void 0) {
+                                                                                          let data147 = data140.installments;
+                                                                                          const _errs299 = errors;
+                                                                                          if (!(typeof data147 == "number" && (!(data147 % 1) && !isNaN(data147)) && isFinite(data147))) {
+                                                                                            validate21.at = instancePath + "/rows/" + i20 + "/entry/installments";
+                                                                                            return false;
+                                                                                          }
+                                                                                          var valid48 = _errs299 === errors;
+                                                                                        } else {
+                                                                                          var valid48 = true;
+                                                                                        }
+                                                                                        if (valid48) {
+                                                                                          if (data140.issuedOn !== void 0) {
+                                                                                            let data148 = data140.issuedOn;
+                                                                                            const _errs301 = errors;
+                                                                                            if (errors === _errs301) {
+                                                                                              if (errors === _errs301) {
+                                                                                                if (typeof data148 === "string") {
+                                                                                                  if (!pattern4.test(data148)) {
+                                                                                                    validate21.at = instancePath + "/rows/" + i20 + "/entry/issuedOn";
+                                                                                                    return false;
+                                                                                                  } else {
+                                                                                                    if (!formats0.test(data148)) {
+                                                                                                      validate21.at = instancePath + "/rows/" + i20 + "/entry/issuedOn";
+                                                                                                      return false;
+                                                                                                    }
+                                                                                                  }
+                                                                                                } else {
+                                                                                                  validate21.at = instancePath + "/rows/" + i20 + "/entry/issuedOn";
+                                                                                                  return false;
+                                                                                                }
+                                                                                              }
+                                                                                            }
+                                                                                            var valid48 = _errs301 === errors;
+                                                                                          } else {
+                                                                                            var valid48 = true;
+                                                                                          }
+                                                                                          if (valid48) {
+                                                                                            if (data140.dueOn !== void 0) {
+                                                                                              let data149 = data140.dueOn;
+                                                                                              const _errs303 = errors;
+                                                                                              if (errors === _errs303) {
+                                                                                                if (errors === _errs303) {
+                                                                                                  if (typeof data149 === "string") {
+                                                                                                    if (!pattern4.test(data149)) {
+                                                                                                      validate21.at = instancePath + "/rows/" + i20 + "/entry/dueOn";
+                                                                                                      return false;
+                                                                                                    } else {
+                                                                                                      if (!formats0.test(data149)) {
+                                                                                                        validate21.at = instancePath + "/rows/" + i20 + "/entry/dueOn";
+                                                                                                        return false;
+                                                                                                      }
+                                                                                                    }
+                                                                                                  } else {
+                                                                                                    validate21.at = instancePath + "/rows/" + i20 + "/entry/dueOn";
+                                                                                                    return false;
+                                                                                                  }
+                                                                                                }
+                                                                                              }
+                                                                                              var valid48 = _errs303 === errors;
+                                                                                            } else {
+                                                                                              var valid48 = true;
+                                                                                            }
+                                                                                            if (valid48) {
+                                                                                              if (data140.amountCents !== void 0) {
+                                                                                                let data150 = data140.amountCents;
+                                                                                                const _errs305 = errors;
+                                                                                                if (!(typeof data150 == "number" && (!(data150 % 1) && !isNaN(data150)) && isFinite(data150))) {
+                                                                                                  validate21.at = instancePath + "/rows/" + i20 + "/entry/amountCents";
+                                                                                                  return false;
+                                                                                                }
+                                                                                                var valid48 = _errs305 === errors;
+                                                                                              } else {
+                                                                                                var valid48 = true;
+                                                                                              }
+                                                                                              if (valid48) {
+                                                                                                if (data140.paidOn !== void 0) {
+                                                                                                  let data151 = data140.paidOn;
+                                                                                                  const _errs307 = errors;
+                                                                                                  if (errors === _errs307) {
+                                                                                                    if (errors === _errs307) {
+                                                                                                      if (typeof data151 === "string") {
+                                                                                                        if (!pattern4.test(data151)) {
+                                                                                                          validate21.at = instancePath + "/rows/" + i20 + "/entry/paidOn";
+                                                                                                          return false;
+                                                                                                        } else {
+                                                                                                          if (!formats0.test(data151)) {
+                                                                                                            validate21.at = instancePath + "/rows/" + i20 + "/entry/paidOn";
+                                                                                                            return false;
+                                                                                                          }
+                                                                                                        }
+                                                                                                      } else {
+                                                                                                        validate21.at = instancePath + "/rows/" + i20 + "/entry/paidOn";
+                                                                                                        return false;
+                                                                                                      }
+                                                                                                    }
+                                                                                                  }
+                                                                                                  var valid48 = _errs307 === errors;
+                                                                                                } else {
+                                                                                                  var valid48 = true;
+                                                                                                }
+                                                                                                if (valid48) {
+                                                                                                  if (data140.paidCents !== void 0) {
+                                                                                                    let data152 = data140.paidCents;
+                                                                                                    const _errs309 = errors;
+                                                                                                    if (!(typeof data152 == "number" && (!(data152 % 1) && !isNaN(data152)) && isFinite(data152))) {
+                                                                                                      validate21.at = instancePath + "/rows/" + i20 + "/entry/paidCents";
+                                                                                                      return false;
+                                                                                                    }
+                                                                                                    var valid48 = _errs309 === errors;
+                                                                                                  } else {
+                                                                                                    var valid48 = true;
+                                                                                                  }
+                                                                                                  if (valid48) {
+                                                                                                    if (data140.discountCents !== void 0) {
+                                                                                                      let data153 = data140.discountCents;
+                                                                                                      const _errs311 = errors;
+                                                                                                      if (!(typeof data153 == "number" && (!(data153 % 1) && !isNaN(data153)) && isFinite(data153))) {
+                                                                                                        validate21.at = instancePath + "/rows/" + i20 + "/entry/discountCents";
+                                                                                                        return false;
+                                                                                                      }
+                                                                                                      var valid48 = _errs311 === errors;
+                                                                                                    } else {
+                                                                                                      var valid48 = true;
+                                                                                                    }
+                                                                                                    if (valid48) {
+                                                                                                      if (data140.interestCents !== void 0) {
+                                                                                                        let data154 = data140.interestCents;
+                                                                                                        const _errs313 = errors;
+                                                                                                        if (!(typeof data154 == "number" && (!(data154 % 1) && !isNaN(data154)) && isFinite(data154))) {
+                                                                                                          validate21.at = instancePath + "/rows/" + i20 + "/entry/interestCents";
+                                                                                                          return false;
+                                                                                                        }
+                                                                                                        var valid48 = _errs313 === errors;
+                                                                                                      } else {
+                                                                                                        var valid48 = true;
+                                                                                                      }
+                                                                                                      if (valid48) {
+                                                                                                        if (data140.fineCents !== void 0) {
+                                                                                                          let data155 = data140.fineCents;
+                                                                                                          const _errs315 = errors;
+                                                                                                          if (!(typeof data155 == "number" && (!(data155 % 1) && !isNaN(data155)) && isFinite(data155))) {
+                                                                                                            validate21.at = instancePath + "/rows/" + i20 + "/entry/fineCents";
+                                                                                                            return false;
+                                                                                                          }
+                                                                                                          var valid48 = _errs315 === errors;
+                                                                                                        } else {
+                                                                                                          var valid48 = true;
+                                                                                                        }
+                                                                                                        if (valid48) {
+                                                                                                          if (data140.feeCents !== void 0) {
+                                                                                                            let data156 = data140.feeCents;
+                                                                                                            const _errs317 = errors;
+                                                                                                            if (!(typeof data156 == "number" && (!(data156 % 1) && !isNaN(data156)) && isFinite(data156))) {
+                                                                                                              validate21.at = instancePath + "/rows/" + i20 + "/entry/feeCents";
+                                                                                                              return false;
+                                                                                                            }
+                                                                                                            var valid48 = _errs317 === errors;
+                                                                                                          } else {
+                                                                                                            var valid48 = true;
+                                                                                                          }
+                                                                                                          if (valid48) {
+                                                                                                            if (data140.openCents !== void 0) {
+                                                                                                              let data157 = data140.openCents;
+                                                                                                              const _errs319 = errors;
+                                                                                                              if (!(typeof data157 == "number" && (!(data157 % 1) && !isNaN(data157)) && isFinite(data157))) {
+                                                                                                                validate21.at = instancePath + "/rows/" + i20 + "/entry/openCents";
+                                                                                                                return false;
+                                                                                                              }
+                                                                                                              var valid48 = _errs319 === errors;
+                                                                                                            } else {
+                                                                                                              var valid48 = true;
+                                                                                                            }
+                                                                                                          }
+                                                                                                        }
+                                                                                                      }
+                                                                                                    }
+                                                                                                  }
+                                                                                                }
+                                                                                              }
+                                                                                            }
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            validate21.at = instancePath + "/rows/" + i20 + "/entry";
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid47 = _errs285 === errors;
+                                                                      } else {
+                                                                        var valid47 = true;
+                                                                      }
+                                                                      if (valid47) {
+                                                                        if (data135.duplicateOf !== void 0) {
+                                                                          const _errs321 = errors;
+                                                                          if (typeof data135.duplicateOf !== "string") {
+                                                                            validate21.at = instancePath + "/rows/" + i20 + "/duplicateOf";
+                                                                            return false;
+                                                                          }
+                                                                          var valid47 = _errs321 === errors;
+                                                                        } else {
+                                                                          var valid47 = true;
+                                                                        }
+                                                                        if (valid47) {
+                                                                          if (data135.problems !== void 0) {
+                                                                            let data159 = data135.problems;
+                                                                            const _errs323 = errors;
+                                                                            if (errors === _errs323) {
+                                                                              if (Array.isArray(data159)) {
+                                                                                var valid49 = true;
+                                                                                const len21 = data159.length;
+                                                                                for (let i21 = 0; i21 < len21; i21++) {
+                                                                                  let data160 = data159[i21];
+                                                                                  const _errs325 = errors;
+                                                                                  if (errors === _errs325) {
+                                                                                    if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
+                                                                                      let missing24;
+                                                                                      if (data160.field === void 0 && (missing24 = "field") || data160.reason === void 0 && (missing24 = "reason")) {
+                                                                                        validate21.at = instancePath + "/rows/" + i20 + "/problems/" + i21;
+                                                                                        return false;
+                                                                                      } else {
+                                                                                        if (data160.field !== void 0) {
+                                                                                          const _errs327 = errors;
+                                                                                          if (typeof data160.field !== "string") {
+                                                                                            validate21.at = instancePath + "/rows/" + i20 + "/problems/" + i21 + "/field";
+                                                                                            return false;
+                                                                                          }
+                                                                                          var valid50 = _errs327 === errors;
+                                                                                        } else {
+                                                                                          var valid50 = true;
+                                                                                        }
+                                                                                        if (valid50) {
+                                                                                          if (data160.reason !== void 0) {
+                                                                                            const _errs329 = errors;
+                                                                                            if (typeof data160.reason !== "string") {
+                                                                                              validate21.at = instancePath + "/rows/" + i20 + "/problems/" + i21 + "/reason";
+                                                                                              return false;
+                                                                                            }
+                                                                                            var valid50 = _errs329 === errors;
+                                                                                          } else {
+                                                                                            var valid50 = true;
+                                                                                          }
+                                                                                          if (valid50) {
+                                                                                            if (data160.value !== void 0) {
+                                                                                              const _errs331 = errors;
+                                                                                              if (typeof data160.value !== "string") {
+                                                                                                validate21.at = instancePath + "/rows/" + i20 + "/problems/" + i21 + "/value";
+                                                                                                return false;
+                                                                                              }
+                                                                                              var valid50 = _errs331 === errors;
+                                                                                            } else {
+                                                                                              var valid50 = true;
+                                                                                            }
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                    } else {
+                                                                                      validate21.at = instancePath + "/rows/" + i20 + "/problems/" + i21;
+                                                                                      return false;
+                                                                                    }
+                                                                                  }
+                                                                                  var valid49 = _errs325 === errors;
+                                                                                  if (!valid49) {
+                                                                                    break;
+                                                                                  }
+                                                                                }
+                                                                              } else {
+                                                                                validate21.at = instancePath + "/rows/" + i20 + "/problems";
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                            var valid47 = _errs323 === errors;
+                                                                          } else {
+                                                                            var valid47 = true;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate21.at = instancePath + "/rows/" + i20;
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid46 = _errs275 === errors;
+                                                        if (!valid46) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate21.at = instancePath + "/rows";
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid0 = _errs273 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
                                               }
                                             }
                                           }
@@ -2700,7 +2838,7 @@ function validate21(data, { instancePath = "" } = {}) {
   validate21.at = vErrors?.[vErrors.length - 1].at;
   return errors === 0;
 }
-isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/isYearFirst", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/groups", "/choices/groups/*", "/choices/groups/*/category", "/choices/groups/*/form", "/choices/paidDay", "/choices/statement", "/choices/kindSource", "/choices/expenseSign", "/choices/oppositeSign", "/choices/statusConflict", "/choices/swappedDays", "/choices/sameAmount", "/choices/hidden", "/choices/underpaid", "/choices/underpaid/staysOpen", "/choices/overpaid", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/questionRows", "/questionRows/*", "/questionRows/*/cents", "/questionRows/*/rows/*", "/groups", "/groups/*", "/groups/*/kind", "/kindHint", "/hidden", "/hidden/columns/*", "/underpaid", "/underpaid/canStayOpen", "/underpaid/receivableCents", "/underpaid/rows/*", "/underpaid/rows/*/counterparty", "/underpaid/rows/*/restCents", "/overpaid", "/overpaid/rows/*", "/overpaid/rows/*/counterparty", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/dateOrders", "/dateOrders/*", "/values/*", "/skipped", "/skipped/*", "/rows/*", "/rows/*/text", "/rows/*/skipReason", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/entry/discountCents", "/rows/*/entry/interestCents", "/rows/*/entry/fineCents", "/rows/*/entry/feeCents", "/rows/*/entry/openCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
+isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/isYearFirst", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/groups", "/choices/groups/*", "/choices/groups/*/category", "/choices/groups/*/form", "/choices/paidDay", "/choices/statement", "/choices/account", "/choices/kindSource", "/choices/expenseSign", "/choices/oppositeSign", "/choices/statusConflict", "/choices/swappedDays", "/choices/sameAmount", "/choices/hidden", "/choices/underpaid", "/choices/underpaid/staysOpen", "/choices/overpaid", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/accounts", "/accounts/*", "/questionRows", "/questionRows/*", "/questionRows/*/cents", "/questionRows/*/rows/*", "/groups", "/groups/*", "/groups/*/kind", "/kindHint", "/hidden", "/hidden/columns/*", "/underpaid", "/underpaid/canStayOpen", "/underpaid/receivableCents", "/underpaid/rows/*", "/underpaid/rows/*/counterparty", "/underpaid/rows/*/restCents", "/overpaid", "/overpaid/rows/*", "/overpaid/rows/*/counterparty", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/dateOrders", "/dateOrders/*", "/values/*", "/skipped", "/skipped/*", "/rows/*", "/rows/*/text", "/rows/*/skipReason", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/entry/discountCents", "/rows/*/entry/interestCents", "/rows/*/entry/fineCents", "/rows/*/entry/feeCents", "/rows/*/entry/openCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
 export {
   isImportPreview
 };

@@ -161,6 +161,18 @@ function validate21(data, { instancePath = "" } = {}) {
                                   } else {
                                     var valid2 = true;
                                   }
+                                  if (valid2) {
+                                    if (data1.statementChanged !== void 0) {
+                                      const _errs21 = errors;
+                                      if (typeof data1.statementChanged !== "boolean") {
+                                        validate21.at = instancePath + "/months/" + i0 + "/statementChanged";
+                                        return false;
+                                      }
+                                      var valid2 = _errs21 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                  }
                                 }
                               }
                             }
@@ -189,54 +201,54 @@ function validate21(data, { instancePath = "" } = {}) {
         }
         if (valid0) {
           if (data.closedUntil !== void 0) {
-            let data10 = data.closedUntil;
-            const _errs21 = errors;
-            if (typeof data10 !== "string" && data10 !== null) {
+            let data11 = data.closedUntil;
+            const _errs23 = errors;
+            if (typeof data11 !== "string" && data11 !== null) {
               validate21.at = instancePath + "/closedUntil";
               return false;
             }
-            if (errors === _errs21) {
-              if (errors === _errs21) {
-                if (typeof data10 === "string") {
-                  if (!formats0.test(data10)) {
+            if (errors === _errs23) {
+              if (errors === _errs23) {
+                if (typeof data11 === "string") {
+                  if (!formats0.test(data11)) {
                     validate21.at = instancePath + "/closedUntil";
                     return false;
                   }
                 }
               }
             }
-            var valid0 = _errs21 === errors;
+            var valid0 = _errs23 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.version !== void 0) {
-              let data11 = data.version;
-              const _errs23 = errors;
-              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+              let data12 = data.version;
+              const _errs25 = errors;
+              if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
                 validate21.at = instancePath + "/version";
                 return false;
               }
-              if (errors === _errs23) {
-                if (typeof data11 == "number" && isFinite(data11)) {
-                  if (data11 < 0 || isNaN(data11)) {
+              if (errors === _errs25) {
+                if (typeof data12 == "number" && isFinite(data12)) {
+                  if (data12 < 0 || isNaN(data12)) {
                     validate21.at = instancePath + "/version";
                     return false;
                   }
                 }
               }
-              var valid0 = _errs23 === errors;
+              var valid0 = _errs25 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.asOf !== void 0) {
-                let data12 = data.asOf;
-                const _errs25 = errors;
-                if (errors === _errs25) {
-                  if (errors === _errs25) {
-                    if (typeof data12 === "string") {
-                      if (!formats0.test(data12)) {
+                let data13 = data.asOf;
+                const _errs27 = errors;
+                if (errors === _errs27) {
+                  if (errors === _errs27) {
+                    if (typeof data13 === "string") {
+                      if (!formats0.test(data13)) {
                         validate21.at = instancePath + "/asOf";
                         return false;
                       }
@@ -246,7 +258,7 @@ function validate21(data, { instancePath = "" } = {}) {
                     }
                   }
                 }
-                var valid0 = _errs25 === errors;
+                var valid0 = _errs27 === errors;
               } else {
                 var valid0 = true;
               }
@@ -261,7 +273,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isMonthList.removable = ["/months/*", "/months/*/closedAt", "/months/*/closedBy", "/months/*/newLines", "/months/*/openEntries", "/months/*/differingAccounts", "/months/*/differingAccounts/*", "/asOf"];
+isMonthList.removable = ["/months/*", "/months/*/closedAt", "/months/*/closedBy", "/months/*/newLines", "/months/*/openEntries", "/months/*/differingAccounts", "/months/*/differingAccounts/*", "/months/*/statementChanged", "/asOf"];
 export {
   isMonthList
 };

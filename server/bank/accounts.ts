@@ -92,10 +92,14 @@ export async function listAccounts(
 }
 
 /** Returns the accounts by name, the first one first. Archived ones have earlier payments. */
-export async function listAccountNames(queries: Queries): Promise<Schemas['AccountChoice'][]> {
+export async function listAccountNames(
+  queries: Queries,
+  condition?: SQL,
+): Promise<Schemas['AccountChoice'][]> {
   const rows = await queries
     .select({ id, name: moneyAccounts.name })
     .from(moneyAccounts)
+    .where(condition)
     .orderBy(...byName);
   return rows.map(({ id: accountId, name }) => ({ id: String(accountId), name }));
 }
@@ -145,7 +149,7 @@ async function readLastForms(queries: Queries, userId: string): Promise<Map<numb
       and(
         eq(activity.userId, userId),
         isNotNull(activity.accountId),
-        inArray(activity.action, ['paid', 'refunded']),
+        inArray(activity.action, ['created', 'paid', 'refunded']),
       ),
     )
     .orderBy(desc(activity.id))

@@ -3,6 +3,7 @@
 import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import type { Day } from '../company/days';
+import { FIRST_ACCOUNT } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { entries } from '../database/tables';
 import { Refusal } from '../errors/refusal';
@@ -13,7 +14,14 @@ import { checkPayment } from './entryRules';
 import { readId } from './filter';
 import { readRestrictions, refuseForeign, refuseWithPayments, type Reader } from './ownEntries';
 import { findAccountProblems } from './paymentAccount';
-import { closeEntries, findWithPayments, hasPaymentsOfParts, openCentsOf, voidPayments } from './payments';
+import {
+  closeEntries,
+  findAccountOf,
+  findWithPayments,
+  hasPaymentsOfParts,
+  openCentsOf,
+  voidPayments,
+} from './payments';
 import {
   findLastUser,
   readStates,
@@ -37,10 +45,18 @@ export async function readEntry(queries: Queries, id: string, reader: Reader): P
 /** @throws Refusal `invalid-values` */
 export async function addEntry(change: Change, input: Schemas['EntryInput']): Promise<Schemas['Entry']> {
   const { queries, actor, today } = change;
-  const values = await checkInput(queries, input, today);
-  const [added] = await queries.insert(entries).values(values).returning({ id: entries.id });
+  const { paidOn, paidCents, ...fields } = await checkInput(queries, input, today);
+  refuseProblems(await findAccountProblems(queries, [input]));
+  const isPaid = paidOn !== null && paidCents !== null;
+  const [added] = await queries
+    .insert(entries)
+    // The payment adds 1 to the version.
+    .values({ ...fields, version: isPaid ? 0 : 1 })
+    .returning({ id: entries.id });
   const id = added?.id ?? 0;
-  await recordChange(change, 'created', [id], new Map());
+  const accountId = readAccountId(input) ?? FIRST_ACCOUNT;
+  if (isPaid) await closeEntries(queries, [{ id, paidOn, cents: paidCents, accountId }]);
+  await recordChange(change, 'created', [id], new Map(), new Map(isPaid ? [[id, accountId]] : []));
   return readEntry(queries, String(id), { user: actor.user, today });
 }
 
@@ -63,9 +79,13 @@ export async function changeEntry(
     throw new Refusal('changed-meanwhile', { fields: { changedBy } });
   }
   const { paidOn, paidCents, ...fields } = await checkInput(queries, input, today);
+  refuseProblems(await findAccountProblems(queries, [input]));
+  const storedAccountId = await findAccountOf(queries, stored.id);
+  const accountId = readAccountId(input) ?? storedAccountId ?? FIRST_ACCOUNT;
   const isSamePayment =
     paidOn === stored.paidOn &&
     paidCents === stored.paidCents &&
+    (paidOn === null || accountId === storedAccountId) &&
     (paidOn === null || fields.amountCents === stored.amountCents);
   if (isSamePayment && stored.settledCents > fields.amountCents)
     refuseProblems([{ field: 'amountCents', reason: 'below-settled' }]);
@@ -81,16 +101,20 @@ export async function changeEntry(
     .update(entries)
     .set({ ...fields, isSeparate })
     .where(isRequested);
-  if (!isSamePayment && paidOn !== null && paidCents !== null)
-    await closeEntries(queries, [{ id: stored.id, paidOn, cents: paidCents }]);
+  const isPaying = !isSamePayment && paidOn !== null && paidCents !== null;
+  if (isPaying) await closeEntries(queries, [{ id: stored.id, paidOn, cents: paidCents, accountId }]);
   // The payments change the version too.
   await queries
     .update(entries)
     .set({ version: stored.version + 1 })
     .where(isRequested);
-  await recordChange(change, findAction(stored.paidOn, paidOn), [stored.id], before);
+  const accountIds = new Map(isPaying ? [[stored.id, accountId]] : []);
+  await recordChange(change, findAction(stored.paidOn, paidOn), [stored.id], before, accountIds);
   return readEntry(queries, id, { user: actor.user, today });
 }
+
+const readAccountId = ({ accountId }: { accountId?: string }): number | undefined =>
+  accountId === undefined ? undefined : readId(accountId);
 
 /** Whether new values differ from those that an entry has from its series. */
 const isOtherOccurrence = (
@@ -129,14 +153,18 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
   await refuseChanged(queries, openEntries, payments);
   refuseAboveOpen(openEntries, payments);
   const before = await readStates(queries, ids);
-  await closeEntries(
-    queries,
-    payments.map(({ id, paidOn, paidCents, accountId }) => ({
-      ...{ id: readId(id), paidOn, cents: paidCents },
-      ...(accountId !== undefined && { accountId: readId(accountId) }),
-    })),
+  const closed = payments.map((payment) => ({
+    ...{ id: readId(payment.id), paidOn: payment.paidOn, cents: payment.paidCents },
+    accountId: readAccountId(payment) ?? FIRST_ACCOUNT,
+  }));
+  await closeEntries(queries, closed);
+  await recordChange(
+    change,
+    'paid',
+    ids,
+    before,
+    new Map(closed.map(({ id, accountId }) => [id, accountId])),
   );
-  await recordChange(change, 'paid', ids, before);
   return { count: ids.length };
 }
 

@@ -1,7 +1,6 @@
 // Payments of entries. Triggers compute what an entry's payments settle (migrations/014-payments.sql).
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Day } from '../company/days';
-import { FIRST_ACCOUNT } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { payments } from '../database/tables';
 import { Refusal } from '../errors/refusal';
@@ -32,6 +31,17 @@ export async function findWithPayments(queries: Queries, ids: readonly number[])
   return new Set(rows.map(({ entryId }) => entryId));
 }
 
+/** Returns the account of the payment of an entry. Undefined: it has none. */
+export async function findAccountOf(queries: Queries, entryId: number): Promise<number | undefined> {
+  const [payment] = await queries
+    .select({ accountId: payments.accountId })
+    .from(payments)
+    .where(and(eq(payments.entryId, entryId), isNull(payments.voidedAt), isNull(payments.refundOf)))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return payment?.accountId;
+}
+
 /**
  * Voids all payments of an entry. They stay, and count in no figure.
  * @throws Refusal `reconciled` if the line of a statement is matched with one of them.
@@ -50,12 +60,12 @@ export async function voidPayments(
 /** Closes entries with a payment of their own form. A missing rest is a discount, and more than is open is interest. */
 export async function closeEntries(
   queries: Queries,
-  closed: readonly { id: number; paidOn: Day; cents: number; accountId?: number }[],
+  closed: readonly { id: number; paidOn: Day; cents: number; accountId: number }[],
 ): Promise<void> {
   const ids = closed.map(({ id }) => id);
   const days = closed.map(({ paidOn }) => paidOn);
   const cents = closed.map((one) => one.cents);
-  const accounts = closed.map(({ accountId }) => accountId ?? FIRST_ACCOUNT);
+  const accounts = closed.map(({ accountId }) => accountId);
   await queries.execute(sql`
     insert into payments (entry_id, account_id, paid_on, principal_cents, discount_cents, interest_cents, form)
     select entries.id, account, day, principal, discount, interest, form

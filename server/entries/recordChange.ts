@@ -9,10 +9,11 @@ import {
 } from '../audit/recordEvents';
 import type { Day } from '../company/days';
 import type { Queries } from '../database/database';
-import { activity, categories, entries } from '../database/tables';
+import { activity, categories, entries, type FieldChange } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { API_COLUMNS } from './entryRow';
 import { readId } from './filter';
+import { readAccountNames } from './paymentAccount';
 
 export type Action = typeof activity.$inferInsert.action;
 
@@ -51,21 +52,35 @@ export async function readStates(queries: Queries, ids: number[]): Promise<Map<n
   return new Map(rows.map(({ id, ...fields }) => [id, fields]));
 }
 
-/** Records what a user did with entries. */
+/** Records what a user did with entries, and the accounts of their new payments. */
 export async function recordChange(
   change: Change,
   action: Action,
   ids: number[],
   before: ReadonlyMap<number, State>,
+  accountIds: ReadonlyMap<number, number> = new Map(),
 ): Promise<void> {
-  const after = await readStates(change.queries, ids);
-  const events = ids.map((entryId) => ({
-    action,
-    entryId,
-    changes: listFieldChanges(before.get(entryId) ?? null, after.get(entryId) ?? null),
-  }));
-  await recordEvents(change.queries, change, events);
+  const { queries } = change;
+  const after = await readStates(queries, ids);
+  const names = accountIds.size > 0 ? await readAccountNames(queries) : new Map<number, string>();
+  const events = ids.map((entryId) => {
+    const state = after.get(entryId) ?? null;
+    const changes = listFieldChanges(before.get(entryId) ?? null, state);
+    const accountId = accountIds.get(entryId);
+    const account = accountId === undefined ? undefined : names.get(accountId);
+    if (accountId === undefined || account === undefined) return { action, entryId, changes };
+    return { action, entryId, accountId, changes: [...changes, ...describePayment(changes, state, account)] };
+  });
+  await recordEvents(queries, change, events);
 }
+
+/** The account of a payment, and its form, which is that of the entry. */
+const describePayment = (changes: readonly FieldChange[], state: State, account: string): FieldChange[] => [
+  ...(changes.some(([field]) => field === 'form')
+    ? []
+    : listFieldChanges(null, { form: state?.['form'] ?? null })),
+  ['account', null, account],
+];
 
 /** @throws Refusal `changed-meanwhile` if the stored version of some entries is not the one that the caller saw. */
 export async function refuseChanged(

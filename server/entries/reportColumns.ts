@@ -33,7 +33,7 @@ const COLUMNS: readonly ReportedField[] = [
   { id: 'document', width: 82, read: readDocument },
   { id: 'category', width: 96 },
   { id: 'form', width: 58 },
-  { id: 'effectiveDueOn', width: 56, title: 'entry.dueOn' },
+  { id: 'dueOn', width: 56 },
   { id: 'paidOn', width: 54, title: 'report.column.paidOn' },
   { id: 'status', width: 52 },
   { id: 'amount', width: 72, title: 'report.column.amount' },

@@ -83,7 +83,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   );
   // The word of a row that is left out can be explained in another way.
   const values = collectWords((field) => (field === 'status' ? rows : addedRows), columns, words);
-  const { kindSource, expenseSign, sameAmount, groups, paidDay, underpaid, overpaid } = choices;
+  const { kindSource, expenseSign, sameAmount, groups, paidDay, account, underpaid, overpaid } = choices;
   return {
     file: { format: file.format, ...(file.encoding !== undefined && { encoding: file.encoding }) },
     sheets: sheet.names,
@@ -111,6 +111,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
         becomes === null || !isWordField(field) ? [] : [{ field, value, becomes }],
       ),
       ...(underpaid !== undefined && { underpaid }),
+      ...(account !== undefined && { account }),
       ...(overpaid !== undefined && { overpaid }),
       duplicates: choices.duplicates ?? 'leave-out',
       duplicateRows: choices.duplicateRows ?? [],

@@ -31,6 +31,7 @@ export function makePreview(analysis: Analysis, rated: readonly Rated[], known: 
     dayExamples,
     dateOrders,
     otherTables,
+    accounts,
     underpaid,
     overpaid,
     questionRows,
@@ -47,6 +48,7 @@ export function makePreview(analysis: Analysis, rated: readonly Rated[], known: 
   };
   return {
     ...{ file, sheets, known, headerRow, columns, choices, questions, values },
+    ...(accounts !== undefined && { accounts }),
     ...(underpaid !== undefined && { underpaid }),
     ...(overpaid !== undefined && { overpaid }),
     ...(questionRows !== undefined && { questionRows }),

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import { listFieldChanges, recordEvents, type Actor } from '../audit/recordEvents';
 import type { SignedInUser } from '../auth/users';
+import { FIRST_ACCOUNT } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { entries, imports, payments } from '../database/tables';
 import type { Calendar } from '../../api-spec/calendar';
@@ -10,6 +11,7 @@ import type { Day } from '../company/days';
 import { isForm } from '../entries/entryRules';
 import { ROWS_PER_STATEMENT } from '../database/rowsPerStatement';
 import { insertEntries, type NewEntry } from '../entries/insertEntries';
+import { nameAccount } from '../entries/paymentAccount';
 import { selectEntries, toEntry } from '../entries/entryRow';
 import { Refusal } from '../errors/refusal';
 import type { AnalysedRow, Preview, RowEntry } from './analysis';
@@ -26,7 +28,7 @@ const MAX_KEPT = 100;
 /** Stores the rows of a file as entries, all or none. @returns the id of the import. */
 export async function storeImport(
   change: Change,
-  { fileName, fileHash }: { fileName: string; fileHash: string },
+  { fileName, fileHash, accountId }: { fileName: string; fileHash: string; accountId: number },
   rows: readonly AnalysedRow[],
 ): Promise<string> {
   const { queries, now } = change;
@@ -45,30 +47,34 @@ export async function storeImport(
   const importId = stored.id;
   const calendar = await readCalendar(queries);
   const [parted, whole] = [true, false].map((isParted) =>
-    rows.filter(({ entry }) => hasOwnPayment(entry) === isParted),
+    rows.filter(({ entry }) => hasOwnPayment(entry, accountId) === isParted),
   );
   await insertEntries(
     queries,
     calendar,
     (whole ?? []).map(({ entry }) => ({ ...toNewEntry(entry), importId })),
   );
-  await storeWithPayments({ queries, calendar, importId }, parted ?? []);
-  const changes = listFieldChanges(null, { fileName, added: rows.length });
+  await storeWithPayments({ queries, calendar, importId, accountId }, parted ?? []);
+  const { name: account } = await nameAccount(queries, accountId);
+  const changes = listFieldChanges(null, { fileName, added: rows.length, account });
   await recordEvents(queries, change, [{ action: 'imported', importId, changes }]);
   return String(importId);
 }
 
-/** Whether the payment of a row has parts, or leaves a rest open. Other payments are added with their entry. */
-const hasOwnPayment = (entry: RowEntry): boolean => hasParts(entry) || entry.openCents !== undefined;
+/** Whether the payment of a row has parts, a rest, or another account. A trigger adds the other ones to the first account. */
+const hasOwnPayment = (entry: RowEntry, accountId: number): boolean =>
+  hasParts(entry) ||
+  entry.openCents !== undefined ||
+  (entry.paidOn !== undefined && accountId !== FIRST_ACCOUNT);
 
-type Storing = { queries: Queries; calendar: Calendar; importId: number };
+type Storing = { queries: Queries; calendar: Calendar; importId: number; accountId: number };
 
 /** Entries whose payment follows have this version, and the payment adds 1: an undo of the import finds no later change. */
 const UNPAID_VERSION = 0;
 
 /** Stores entries, and then the payment of each one with its parts. */
 async function storeWithPayments(
-  { queries, calendar, importId }: Storing,
+  { queries, calendar, importId, accountId }: Storing,
   rows: readonly AnalysedRow[],
 ): Promise<void> {
   const made = rows.map(({ entry }) => ({ entry, payment: makePayment(entry) }));
@@ -90,7 +96,7 @@ async function storeWithPayments(
   const withIds = paid.map((payment, index) => {
     const entryId = stored[index]?.id;
     if (entryId === undefined) throw new Error('an entry was not stored');
-    return { ...payment, entryId };
+    return { ...payment, entryId, accountId };
   });
   for (let start = 0; start < withIds.length; start += ROWS_PER_STATEMENT)
     await queries.insert(payments).values(withIds.slice(start, start + ROWS_PER_STATEMENT));

@@ -60,7 +60,7 @@ const formatMonth = (month: Month, language: Language): string =>
 
 /** A month that is not closed can still change, so its files say it. */
 function describeState(
-  { isClosed, closedAt, closedBy }: ListedMonth,
+  { isClosed, closedAt, closedBy, statementChanged = false }: ListedMonth,
   {
     company: { timeZone },
     language,
@@ -68,9 +68,10 @@ function describeState(
   }: { company: Company; language: Language; translate: Translate },
 ): string {
   if (!isClosed) return translate('month.notClosed');
-  if (closedAt === undefined || closedBy === undefined) return translate('month.closed');
+  const changed = statementChanged ? ` · ${translate('month.statementChanged')}` : '';
+  if (closedAt === undefined || closedBy === undefined) return translate('month.closed') + changed;
   const moment = dateFormat(language, { dateStyle: 'short', timeStyle: 'short', timeZone });
-  return translate('month.closedBy', { moment: moment.format(new Date(closedAt)), user: closedBy });
+  return translate('month.closedBy', { moment: moment.format(new Date(closedAt)), user: closedBy }) + changed;
 }
 
 /** Makes a spreadsheet with a sheet for each table, and one about the month. */

@@ -34,11 +34,16 @@ export async function listMonths(queries: Queries, now: Date): Promise<Schemas['
   const oldest = ends.filter((end) => !isClosed(end, closedUntil)).at(-1);
   const open = oldest === undefined ? null : await countOpen(queries, monthStart(oldest));
   const differing = oldest === undefined ? [] : await listDiffering(queries);
+  const changed = closedUntil === null ? new Set() : await findChangedStatements(queries, closedUntil);
   return {
     months: ends.map((end) => ({
       month: monthOf(end),
       ...(isClosed(end, closedUntil)
-        ? { isClosed: true, ...closings.find((closing) => end <= closing.until)?.made }
+        ? {
+            isClosed: true,
+            ...closings.find((closing) => end <= closing.until)?.made,
+            ...(changed.has(monthOf(end)) && { statementChanged: true }),
+          }
         : {
             isClosed: false,
             newLines: open?.lines.get(monthOf(end)) ?? 0,
@@ -106,6 +111,20 @@ async function readClosings(queries: Queries): Promise<Closing[]> {
     if (event.action === 'month-closed') closings.push({ until, made });
   }
   return closings;
+}
+
+/** Returns the closed months whose income statement is another one than at their closing. */
+async function findChangedStatements(queries: Queries, closedUntil: Day): Promise<Set<Month>> {
+  // A sum that is on both sides adds up to 0.
+  const rows = await queries
+    .selectDistinct({ month: sql<Month>`to_char(month, 'YYYY-MM')` })
+    .from(
+      sql`(select *, 1 as side from statement_sums where month <= ${closedUntil}::date
+        union all select *, -1 from closed_statements) as sums`,
+    )
+    .groupBy(sql`month, category_id, kind, statement_group, cents`)
+    .having(sql`sum(side) <> 0`);
+  return new Set(rows.map(({ month }) => month));
 }
 
 /** Returns the accounts whose balance differs from that of the bank, with the first day. */

@@ -315,6 +315,32 @@ describeRaces('accounts', fill, (database) => {
     expect((await pay('99')).status).toBe(422);
     expect((await pay(id)).status).toBe(200);
     expect(await readBalances()).toEqual({ 'Conta principal': 200_000, Caixa: 100_000 });
+    expect((await send('GET', '/money-accounts')).json).toMatchObject({
+      accounts: [{}, { id, lastForms: ['pix'] }],
+    });
+  });
+
+  it('a payment with its entry names an account too, stays there when the entry changes, and moves on request [specification §7.261]', async () => {
+    const { id } = await addAccount();
+    const paid = { paidOn: '2026-11-20', paidCents: 100_000 };
+    expect((await addPaid({ accountId: '99' })).json).toMatchObject({
+      problems: [{ field: 'accountId', reason: 'unknown' }],
+    });
+    const added = (await addPaid({ accountId: id })).json;
+    expect(added).toMatchObject({ version: 1, paidCents: 100_000 });
+    expect(await readBalances()).toEqual({ 'Conta principal': 200_000, Caixa: 100_000 });
+    expect(await readLastEvent()).toMatchObject({ action: 'created', accountId: Number(id) });
+    const change = (changes: object) =>
+      send('PUT', `/entries/${added.id}`, { ...ENTRY, ...paid, ...changes });
+    expect((await change({ amountCents: 90_000, paidCents: 90_000 })).json).toMatchObject({ version: 2 });
+    expect(await readBalances()).toEqual({ 'Conta principal': 200_000, Caixa: 90_000 });
+    await change({ amountCents: 90_000, paidCents: 90_000, accountId: '1' });
+    expect(await readBalances()).toEqual({ 'Conta principal': 290_000, Caixa: 0 });
+    await change({ paidOn: null, paidCents: null });
+    await change({ accountId: id });
+    expect(await readBalances()).toEqual({ 'Conta principal': 200_000, Caixa: 100_000 });
+    const { json } = await send('GET', '/money-accounts');
+    expect(json).toMatchObject({ accounts: [{}, { id, lastForms: ['pix'] }] });
   });
 
   it('have their own cash figures, whose links list the same payments [specification §7.217, §7.218]', async () => {

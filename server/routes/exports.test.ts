@@ -8,6 +8,7 @@ import { readCalendar } from '../company/company';
 import { insertEntries, type NewEntry } from '../entries/insertEntries';
 import { addUser, buildTestApp, closeServingApp, fetchToken } from '../../test/support/backend/app';
 import { DATABASE_START_MS, useTestDatabase } from '../../test/support/backend/database';
+import { readPdf } from '../../test/support/readPdf';
 import { convertWithLibreOffice, findLibreOffice } from '../../test/support/libreOffice';
 
 type EntryList = components['schemas']['EntryList'];
@@ -225,6 +226,20 @@ it('files that clients do not wait for are not made to the end [specification §
     expect(response.statusCode).toBe(200);
     cut.destroy();
   }
+});
+
+it('a report has the due days as agreed, below their title [specification §7.33]', async () => {
+  const response = await app.inject({
+    ...{ method: 'POST', url: `/api/entries/report?${FILTER}` },
+    ...{ headers: { authorization }, payload: {} },
+  });
+  const texts = readPdf(response.rawPayload)
+    .pages.flat()
+    .map(({ text }) => text);
+  expect(texts).toContain('Vencimento');
+  // A Saturday, so the boleto is paid on Monday.
+  expect(texts).toContain('05/01/2030');
+  expect(texts).not.toContain('07/01/2030');
 });
 
 it('a database that fails gives an error in place of a file', async () => {

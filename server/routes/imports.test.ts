@@ -8,6 +8,7 @@ import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/ap
 import { describeRaces } from '../../test/support/backend/bothDatabases';
 import { replaceCategories } from '../../test/support/backend/database';
 import { encodeForm } from '../../test/support/backend/forms';
+import { emptyBank } from '../../test/support/backend/emptyBank';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
 
 type Schemas = components['schemas'];
@@ -334,6 +335,31 @@ describeRaces('imports of files', fill, (database) => {
     ]);
     const undone = (await call('POST', `/entries/imports/${id}/undo`)).json<Schemas['ImportUndone']>();
     expect(undone).toMatchObject({ removed: 3, keptCount: 0 });
+  });
+
+  it('asks for the account of payments if several take them, and pays into it [specification §7.263]', async () => {
+    const account = { name: 'Caixa', kind: 'cash', openingCents: 0, openingOn: '2026-01-01' };
+    const { id } = (await call('POST', '/money-accounts', account, 'admin')).json<{ id: string }>();
+    const file = [`${TITLES};Pago em;Valor pago`, `${BREAD};08/11/2026;450,90`, `${RENT};;`, ''].join('\r\n');
+    const read = async (choices: Schemas['ImportChoices']) => {
+      const { questions, accounts = [] } = await preview(file, { choices });
+      return [questions, accounts.map(({ name }) => name)];
+    };
+    const names = ['Conta principal', 'Caixa'];
+    expect(await read({})).toEqual([['account'], names]);
+    expect(await read({ account: '99' })).toEqual([['account'], names]);
+    expect(await read({ account: id })).toEqual([[], names]);
+    expect(await preview(table(BREAD))).toMatchObject({ questions: [] });
+    expect((await send('/entries/imports', file)).json()).toMatchObject({ reason: 'open-questions' });
+    await add(file, { choices: { account: id } });
+    expect(await database().queries.select().from(payments)).toMatchObject([
+      { accountId: Number(id), paidOn: '2026-11-08', principalCents: 45_090, discountCents: 0 },
+    ]);
+    expect(await list()).toMatchObject([{ paidCents: 45_090, version: 1 }, { paidOn: null }]);
+    const events = await database().queries.select().from(activity).orderBy(desc(activity.id)).limit(1);
+    expect(events[0]?.changes).toContainEqual(['account', null, 'Caixa']);
+    await database().queries.delete(entries);
+    await emptyBank(database());
   });
 
   it('an excess is stored as the person answers [specification §7.113]', async () => {

@@ -16,6 +16,7 @@ import type { Analysis, AnalysedRow, Choices } from '../import/analysis';
 import { findDuplicates } from '../import/findDuplicates';
 import { makeTemplate } from '../import/makeTemplate';
 import { findSameAmounts, leaveOutSameAmounts } from '../import/findSameAmounts';
+import { askAboutAccount, readAccountOf } from '../import/askAboutAccount';
 import { askAboutPayments } from '../import/askAboutPayments';
 import { countRows, makePreview } from '../import/makePreview';
 import { listAdded, rateRows } from '../import/rateRows';
@@ -92,7 +93,8 @@ function makeReadFile({ clock, database, description, runWorker, fileQueue }: De
 async function rateFile(queries: Queries, fileAnalysis: Analysis) {
   const duplicates = await findDuplicates(queries, fileAnalysis.rows);
   const sameAmounts = await findSameAmounts(queries, fileAnalysis, duplicates);
-  const analysis = askAboutPayments(leaveOutSameAmounts(fileAnalysis, sameAmounts), duplicates);
+  const withSums = askAboutPayments(leaveOutSameAmounts(fileAnalysis, sameAmounts), duplicates);
+  const analysis = await askAboutAccount(queries, withSums, duplicates);
   const { closedUntil } = await readCompany(queries);
   return { analysis, ratedRows: rateRows(refuseClosedDays(analysis.rows, closedUntil), duplicates) };
 }
@@ -128,7 +130,8 @@ async function importAll(
     const addedRows = listAdded(ratedRows, analysis.choices);
     if (addedRows.length === 0) throw new Refusal('nothing-to-add');
     await refuseOtherCategories(queries, addedRows);
-    const id = await storeImport({ queries, actor, now: clock() }, { fileName, fileHash }, addedRows);
+    const file = { fileName, fileHash, accountId: readAccountOf(analysis) };
+    const id = await storeImport({ queries, actor, now: clock() }, file, addedRows);
     const counts = countRows(ratedRows);
     // A person may add rows that are possible duplicates. The others are left out.
     const duplicates = counts.ready + counts.duplicates - addedRows.length;

@@ -113,7 +113,7 @@ it('the spreadsheet has the statement of the dashboard, the cash of each account
   ]);
 });
 
-it('the report is a tagged PDF that says by whom the month is closed, and each file is an event [specification §7.237, §7.239, §2.317]', async () => {
+it('the report is a tagged PDF that says by whom the month is closed, and each file is an event [specification §7.237, §7.239, §7.262, §2.317]', async () => {
   await send('/months/close', { month: '2026-10', version: 1 });
   const response = await take('pdf', 'en-US');
   expect(response.headers).toMatchObject({
@@ -140,6 +140,10 @@ it('the report is a tagged PDF that says by whom the month is closed, and each f
       ['rows', null, expect.any(Number)],
     ],
   });
+  // An entry of the closed month is added later.
+  await send('/entries', ENTRY);
+  const about = [...(await readSheets()).values()][0] ?? [];
+  expect(about.flat()).toContainEqual(expect.stringMatching(/mudou depois do fechamento$/));
   expect((await take('pdf', 'es-ES', '2026-11')).statusCode).toBe(404);
   expect((await take('csv')).statusCode).toBe(400);
 });

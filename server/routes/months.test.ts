@@ -9,7 +9,7 @@ import { encodeForm } from '../../test/support/backend/forms';
 import { addLine, emptyLines } from '../../test/support/backend/statementLines';
 import { statementBalances, statementImports, transfers } from '../database/bankTables';
 import type { Database } from '../database/database';
-import { activity, company, entries, payments } from '../database/tables';
+import { activity, categories, company, entries, payments } from '../database/tables';
 
 const NOW = new Date('2026-11-27T15:00:00Z');
 const COMPANY = {
@@ -287,6 +287,54 @@ describeRaces('a closed month', fill, (database) => {
       status: 422,
       json: { reason: 'nothing-to-add' },
     });
+  });
+
+  it('says that its income statement has changed since, whatever changed it, and until it is as before [specification §7.262]', async () => {
+    const { id } = await post('/entries', ENTRY);
+    await post('/entries', { ...ENTRY, issuedOn: '2026-09-10' });
+    await close();
+    const readChanged = async () => {
+      const { months } = await readMonths();
+      return months.flatMap(({ month, statementChanged }) => (statementChanged === true ? [month] : []));
+    };
+    const change = async (changes: object) =>
+      expect(
+        (await send({ method: 'PUT', path: `/entries/${id}`, body: { ...ENTRY, ...changes } })).status,
+      ).toBe(200);
+    await change({ counterparty: 'Mercado Lua', dueOn: '2026-12-01' });
+    expect(await readChanged()).toEqual([]);
+    for (const changes of [
+      { amountCents: 99_999 },
+      { issuedOn: '2026-11-03' },
+      { category: 'Prestação de serviços' },
+      { kind: 'payable', category: 'Aluguel' },
+    ]) {
+      await change(changes);
+      expect(await readChanged()).toEqual(['2026-10']);
+      await change({});
+      expect(await readChanged()).toEqual([]);
+    }
+    await change({ issuedOn: '2026-09-30' });
+    expect(await readChanged()).toEqual(['2026-10', '2026-09']);
+    await change({});
+    const added = await post('/entries', ENTRY);
+    expect(await readChanged()).toEqual(['2026-10']);
+    await post('/entries/deletions', { ids: [added.id] });
+    expect(await readChanged()).toEqual([]);
+    const { queries } = database();
+    await queries
+      .update(categories)
+      .set({ incomeStatementGroup: 'financial' })
+      .where(eq(categories.name, ENTRY.category));
+    expect(await readChanged()).toEqual(['2026-10', '2026-09']);
+    const { version } = await readMonths();
+    await post('/months/reopen', { month: '2026-10', version, reason: 'Outro grupo' });
+    await close();
+    expect(await readChanged()).toEqual(['2026-09']);
+    await queries
+      .update(categories)
+      .set({ incomeStatementGroup: 'revenue' })
+      .where(eq(categories.name, ENTRY.category));
   });
 
   it('is closed and reopened by administrators, who are named, with events [specification §7.234]', async () => {

@@ -239,6 +239,7 @@ declare global {
       'bank.openingOfCompany': NoMessageValues;
       'bank.openingOn': NoMessageValues;
       'bank.openingOn.hint': NoMessageValues;
+      'bank.openingSince': { readonly amount: MessageValue; readonly day: MessageValue };
       'bank.optional': NoMessageValues;
       'bank.repeated': NoMessageValues;
       'bank.saved': NoMessageValues;
@@ -971,6 +972,7 @@ declare global {
       'file.ownRunning': NoMessageValues;
       'form.calendar': NoMessageValues;
       'form.closedDay': { readonly day: MessageValue };
+      'form.closedDay.opening': { readonly day: MessageValue };
       'form.closedDay.stored': { readonly day: MessageValue };
       'greeting.afternoon': NoMessageValues;
       'greeting.evening': NoMessageValues;
@@ -1137,6 +1139,7 @@ declare global {
       'import.problem.unpaid': NoMessageValues;
       'import.problem.withValue': { readonly field: MessageValue; readonly reason: MessageValue; readonly value: MessageValue };
       'import.problem.withoutValue': { readonly field: MessageValue; readonly reason: MessageValue };
+      'import.question.account': NoMessageValues;
       'import.question.answered': NoMessageValues;
       'import.question.asAll': NoMessageValues;
       'import.question.category': NoMessageValues;
@@ -1342,6 +1345,7 @@ declare global {
       'months.close.detail': { readonly day: MessageValue };
       'months.close.earlier': NoMessageValues;
       'months.close.now': NoMessageValues;
+      'months.close.statement': NoMessageValues;
       'months.close.stillOpen': { readonly day: MessageValue };
       'months.close.title': { readonly month: MessageValue };
       'months.closed': NoMessageValues;
@@ -1372,11 +1376,14 @@ declare global {
       'months.reopen.title': { readonly month: MessageValue };
       'months.reopened.done': NoMessageValues;
       'months.state': NoMessageValues;
+      'months.statementChanged': NoMessageValues;
       'months.summary.closed': { readonly day: MessageValue };
       'months.summary.open': NoMessageValues;
       'months.title': NoMessageValues;
       'offline.back': NoMessageValues;
       'offline.now': NoMessageValues;
+      'openAccounts.failed': NoMessageValues;
+      'openAccounts.loading': NoMessageValues;
       'outside.privacy': NoMessageValues;
       'outside.support': NoMessageValues;
       'outside.support.named': { readonly name: MessageValue };

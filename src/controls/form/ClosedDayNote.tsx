@@ -19,6 +19,17 @@ export function StoredDayNote({ day }: { day: string }) {
   return <Note day={day} text={closedDayTexts.stored} />;
 }
 
+/** Says the same of an opening balance, once its amount or its day is changed (specification §2.343). */
+export function OpeningNote() {
+  const { meta: amount } = useField<string>('openingAmount', { subscription: { dirty: true } });
+  const { input, meta } = useField<string>('openingOn', {
+    subscription: { value: true, dirty: true, initial: true },
+  });
+  const isChanged = amount.dirty === true || meta.dirty === true;
+  const [earlier = ''] = [input.value, String(meta.initial ?? '')].filter(isDay).sort();
+  return isChanged && <Note day={earlier} text={closedDayTexts.opening} />;
+}
+
 function Note({ day, text }: { day: string; text: MessageDescriptor }) {
   const intl = useIntl();
   const closedUntil = useAppSelector(selectProfile).data?.closedUntil;

@@ -13,4 +13,10 @@ export const closedDayTexts = defineMessages({
       'Os meses até {day} estão fechados. Para estornar, peça antes a um administrador que reabra o mês.',
     description: 'Warning before a payment or a transfer is voided, if its month is closed',
   },
+  opening: {
+    id: 'form.closedDay.opening',
+    defaultMessage:
+      'Os meses até {day} estão fechados, e este saldo inicial conta neles. Para mudá-lo, peça antes a um administrador que reabra os meses.',
+    description: 'Warning below a changed opening balance of an account, if it counts in closed months',
+  },
 });

@@ -11,7 +11,7 @@ import { paths } from '../../config/paths';
 import { accountKinds } from '../../controls/accountKind.messages';
 import { BoxField } from '../../controls/form/BoxField';
 import { ChoiceField } from '../../controls/form/ChoiceField';
-import { ClosedDayNote } from '../../controls/form/ClosedDayNote';
+import { ClosedDayNote, OpeningNote } from '../../controls/form/ClosedDayNote';
 import { RecordForm } from '../../controls/form/RecordForm';
 import type { GetField } from '../../controls/form/useFields';
 import { useMayCall } from '../../controls/useMayCall';
@@ -119,6 +119,7 @@ function AccountFields({ field, account }: { field: GetField<Name>; account: Mon
         </div>
       )}
       {account === null && hasBalance(values) && <ClosedDayNote name="openingOn" />}
+      {account !== null && account.isOfCompany !== true && <OpeningNote />}
       {values.kind === 'card' && (
         <BoxField name="invertsAmounts" label={messages.inverts} hint={messages.invertsHint} />
       )}

@@ -18,13 +18,12 @@ import { statementTitles } from '../../controls/statementTitles.messages';
 import { useMayCall } from '../../controls/useMayCall';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { day, money, signedMoney } from '../../i18n/formats';
-import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { TextButton } from '../../ui/TextButton';
+import { AccountOpening, AccountSummary } from './AccountSummary';
 import { messages } from './bank.messages';
 import styles from './bank.module.css';
-import { describeBank } from './describeAccount';
 import { movementTexts } from './movement.messages';
 import { titles } from './title.messages';
 import { VoidDialog } from './VoidDialog';
@@ -95,7 +94,8 @@ export function AccountScreen() {
             address={address}
             parts={parts}
             texts={RESULT_TEXTS}
-            summary={<Summary account={shown} />}
+            next={<AccountOpening account={shown} />}
+            summary={<AccountSummary account={shown} />}
           >
             <ListTable
               label={intl.formatMessage(titles.account)}
@@ -145,31 +145,6 @@ function Actions({ account: { id, isArchived } }: { account: MoneyAccount }) {
         </ButtonLink>
       )}
     </>
-  );
-}
-
-function Summary({ account }: { account: MoneyAccount }) {
-  const intl = useIntl();
-  const { balanceCents, isArchived } = account;
-  return (
-    <div className={styles['line']}>
-      {balanceCents === undefined ? (
-        <FormattedMessage {...messages.noOpening} />
-      ) : (
-        <span>
-          <FormattedMessage
-            {...messages.balanceOnly}
-            values={{ balance: <bdi>{money(intl, balanceCents)}</bdi> }}
-          />
-        </span>
-      )}
-      <bdi className={styles['hint']}>{describeBank(intl, account)}</bdi>
-      {isArchived && (
-        <Badge>
-          <FormattedMessage {...messages.archived} />
-        </Badge>
-      )}
-    </div>
   );
 }
 

@@ -210,6 +210,11 @@ export const messages = defineMessages({
     defaultMessage: 'Opcional.',
     description: 'Hint below a field that may be empty',
   },
+  openingSince: {
+    id: 'bank.openingSince',
+    defaultMessage: 'Saldo inicial em {day}: {amount}',
+    description: 'Opening balance of an account, above its payments and transfers',
+  },
   balanceOnly: {
     id: 'bank.balanceOnly',
     defaultMessage: 'Saldo: {balance}',

@@ -94,6 +94,28 @@ it('a new account and the void of a transfer warn of a closed day too [specifica
   expect(await within(screen.getByRole('dialog')).findByText(/^Os meses até/)).toBeVisible();
 });
 
+it('another opening balance warns of the closed months in which it counts [specification §2.343]', async () => {
+  network.get('/session', { ...SESSION, operations: OPERATIONS, closedUntil: '2026-10-31' });
+  const { user } = await renderApp({ at: '/app/bank/2/edit' });
+  const { type } = formUser(user);
+  await type('Nome', 'Caixa da loja');
+  expect(main().queryByText(/^Os meses até/)).not.toBeInTheDocument();
+  // The stored day is closed too.
+  await type('Data do saldo inicial', '01/11/2026');
+  expect(await main().findByText(/^Os meses até/)).toHaveTextContent('31/10/2026 estão fechados');
+  await type('Data do saldo inicial', '01/01/2026');
+  await waitFor(() => expect(main().queryByText(/^Os meses até/)).not.toBeInTheDocument());
+  await type('Saldo inicial (R$)', '1');
+  expect(await main().findByText(/^Os meses até/)).toBeVisible();
+});
+
+it('an account without movements says its opening balance [specification §2.344]', async () => {
+  network.get('/money-accounts/{id}/movements', { ...MOVEMENTS, movements: [], next: null });
+  await renderApp({ at: '/app/bank/2' });
+  expect(await screen.findByRole('heading', { name: 'Nenhum movimento nesta conta' })).toBeVisible();
+  expect(main().getByText(/^Saldo inicial em/)).toHaveTextContent('01/01/2026: R$ 0,00');
+});
+
 it('without an opening balance of the company no amount is called a balance @long [specification §2.285]', async () => {
   const { id, name, kind, isArchived, version } = FIRST;
   stubList([{ id, name, kind, isArchived, version }]);

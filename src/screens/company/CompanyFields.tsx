@@ -5,6 +5,7 @@ import { DAY_MS } from '../../../api-spec/days';
 import { LIMITS } from '../../../api-spec/limits.gen';
 import type { Company } from '../../api/company';
 import { useSettings } from '../../controls/runtimeSettingsContext';
+import { OpeningNote } from '../../controls/form/ClosedDayNote';
 import { ChoiceField } from '../../controls/form/ChoiceField';
 import type { GetField } from '../../controls/form/useFields';
 import { useMayCall } from '../../controls/useMayCall';
@@ -63,6 +64,7 @@ export function CompanyFields({ company, field }: Props) {
           <TextField {...field('openingAmount')} />
           <TextField {...field('openingOn')} />
         </div>
+        <OpeningNote />
       </fieldset>
       <div className={styles['group']}>
         <div className={styles['pair']}>

@@ -1266,3 +1266,17 @@ it('an editor opens the import from the list of entries and from the palette [sp
   await user.keyboard('{Control>}k{/Control}');
   expect(await screen.findByRole('option', { name: 'Importar lançamentos' })).toBeInTheDocument();
 });
+
+it('the account of the payments is asked once, and sent with the file [specification §2.345]', async () => {
+  const accounts = [
+    { id: '1', name: 'Conta principal' },
+    { id: '2', name: 'Caixa' },
+  ];
+  const { user } = await openPreview({ questions: ['account'], accounts });
+  expect(screen.queryByRole('button', { name: /^Importar 1 lançamento/ })).not.toBeInTheDocument();
+  network.post(PREVIEW_PATH, { ...PREVIEW, accounts, choices: { ...PREVIEW.choices, account: '2' } });
+  await user.click(screen.getByRole('radio', { name: 'Caixa' }));
+  await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ account: '2' }));
+  expect(await screen.findByRole('button', { name: /^Importar 1 lançamento/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Caixa' })).toBeChecked();
+});

@@ -11,6 +11,7 @@ export const CHOICE_QUESTIONS = [
   'decimal',
   'paidDay',
   'statement',
+  'account',
   'underpaid',
   'overpaid',
 ] as const;
@@ -22,6 +23,7 @@ export const isChoiceQuestion = (question: string): question is ChoiceQuestion =
 /** Whether the rows still raise a question that was asked before. */
 export function isStillRelevant(question: string, preview: ImportPreview): boolean {
   if (question === 'underpaid' || question === 'overpaid') return preview[question] !== undefined;
+  if (question === 'account') return preview.accounts !== undefined;
   const { questionRows = [] } = preview;
   return !ROW_QUESTIONS.includes(question) || questionRows.some((one) => one.question === question);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AccountField } from './AccountField';
 import type { ChoiceQuestion } from './choices';
 import { DateOrderField, DecimalField } from './FormatFields';
 import type { FieldProps } from './FormatFields';
@@ -25,6 +26,7 @@ export const QUESTION_FIELDS: Record<ChoiceQuestion, (props: FieldProps) => Reac
   decimal: DecimalField,
   paidDay: PaidDayField,
   statement: BankStatementField,
+  account: AccountField,
   underpaid: UnderpaidField,
   overpaid: OverpaidField,
 };

@@ -77,6 +77,9 @@ function CloseDetail({ list: { months }, month: { month, differingAccounts } }: 
       <DialogDetail>
         <FormattedMessage {...messages.closeDetail} values={{ day: last }} />
       </DialogDetail>
+      <p>
+        <FormattedMessage {...messages.closeStatement} />
+      </p>
       {closing.length > 1 && (
         <p>
           <FormattedMessage {...messages.closesEarlier} />

@@ -4,6 +4,7 @@ import type { IntlShape } from 'react-intl';
 import type { Month } from '../../api/months';
 import { moment } from '../../i18n/formats';
 import { Badge } from '../../ui/Badge';
+import { WarningBox } from '../../ui/WarningBox';
 import { messages } from './months.messages';
 import styles from './months.module.css';
 
@@ -42,6 +43,13 @@ export function MonthState({ month }: { month: Month }) {
             values={{ name: <bdi>{closedBy}</bdi>, moment: <bdi>{moment(intl, new Date(closedAt))}</bdi> }}
           />
         </p>
+      )}
+      {month.statementChanged === true && (
+        <WarningBox>
+          <p>
+            <FormattedMessage {...messages.statementChanged} />
+          </p>
+        </WarningBox>
       )}
       {!isClosed && (
         <p className={styles['hint']}>

@@ -65,6 +65,12 @@ export const messages = defineMessages({
     defaultMessage: 'por {name}, em {moment}',
     description: 'Who has closed a month, after the word “Closed”',
   },
+  statementChanged: {
+    id: 'months.statementChanged',
+    defaultMessage:
+      'O resultado por competência mudou depois do fechamento. Exporte os arquivos de novo para a contabilidade.',
+    description: 'Warning at a closed month: an entry that was issued in it has changed since',
+  },
   newLines: {
     id: 'months.newLines',
     defaultMessage:
@@ -118,6 +124,12 @@ export const messages = defineMessages({
     defaultMessage:
       'Pagamentos, devoluções, transferências e saldos iniciais até {day} não mudam mais. Lançamentos em aberto continuam podendo ser pagos em dias posteriores. Um administrador pode reabrir o mês.',
     description: 'Text of the dialog before a month is closed. {day} is its last day',
+  },
+  closeStatement: {
+    id: 'months.close.statement',
+    defaultMessage:
+      'O resultado por competência segue os lançamentos emitidos no mês. Se mudar depois, o mês e seus arquivos avisam.',
+    description: 'Text of the dialog before a month is closed, about what the closing does not freeze',
   },
   closesEarlier: {
     id: 'months.close.earlier',

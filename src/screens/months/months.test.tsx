@@ -14,6 +14,7 @@ const LIST = {
     { month: '2026-10', isClosed: false, newLines: 2, openEntries: 1, differingAccounts: ['Caixa'] },
     { month: '2026-09', isClosed: false, newLines: 1, openEntries: 0 },
     { month: '2026-08', isClosed: true, ...MADE },
+    { month: '2026-07', isClosed: true, ...MADE, statementChanged: true },
   ],
   ...{ closedUntil: '2026-08-31', version: 4, asOf: '2026-11-20' },
 };
@@ -38,7 +39,7 @@ const openMonths = () => renderApp({ at: '/app/bank/months' });
 const readSent = () =>
   network.sent().flatMap(({ method, body }) => (method === 'POST' ? [JSON.parse(body) as unknown] : []));
 
-it('the list has each ended month with its state, and an editor has no buttons [specification §2.311]', async () => {
+it('the list has each ended month with its state, and an editor has no buttons [specification §2.311, §2.342]', async () => {
   stubSession();
   await openMonths();
   expect(await screen.findByRole('row', { name: /outubro de 2026/ })).toHaveTextContent(
@@ -47,6 +48,7 @@ it('the list has each ended month with its state, and an editor has no buttons [
   expect(main().getByRole('row', { name: /agosto de 2026/ })).toHaveTextContent('Fechadopor Ana Souza');
   expect(main().getByText(/^Fechado até/)).toHaveTextContent('31/08/2026');
   expect(main().queryByRole('button', { name: /^(?:Fechar|Reabrir)/ })).not.toBeInTheDocument();
+  expect(main().getAllByText(/^O resultado por competência mudou depois do fechamento/)).toHaveLength(1);
 });
 
 it('a month is closed after a dialog with what is still open until its end [specification §2.312]', async () => {
@@ -56,6 +58,7 @@ it('a month is closed after a dialog with what is still open until its end [spec
   const dialog = await screen.findByRole('dialog', { name: 'Fechar outubro de 2026' });
   expect(dialog).toHaveTextContent('até 31/10/2026 não mudam mais');
   expect(dialog).toHaveTextContent('Os meses anteriores também são fechados.');
+  expect(dialog).toHaveTextContent('O resultado por competência segue os lançamentos emitidos no mês.');
   expect(
     within(dialog)
       .getAllByRole('listitem')

@@ -10,6 +10,8 @@ import type { GetField } from '../../../controls/form/useFields';
 import { useMayCall } from '../../../controls/useMayCall';
 import { money } from '../../../i18n/formats';
 import { TextField } from '../../../ui/TextField';
+import { ACCOUNT_NAMES } from '../payment/PaymentAccount';
+import { ProposedAccount } from '../payment/ProposedAccount';
 import { messages as series } from '../series/series.messages';
 import { DifferenceField } from './DifferenceField';
 import { EntryBasics } from './EntryBasics';
@@ -59,7 +61,7 @@ export function EntryFields({ categories, entry, field, asksScope }: FieldsProps
       ) : entry !== null && isPartlyPaid(entry) ? (
         <PartlyPaid entry={entry} />
       ) : (
-        <PaymentFields field={field} />
+        <PaymentFields entry={entry} field={field} />
       )}
     </div>
   );
@@ -101,7 +103,9 @@ function PartlyPaid({ entry }: { entry: Entry }) {
   );
 }
 
-function PaymentFields({ field }: Pick<FieldsProps, 'field'>) {
+function PaymentFields({ entry, field }: Pick<FieldsProps, 'entry' | 'field'>) {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const isNew = values.paidOn !== '' && (entry?.paidOn ?? null) === null;
   const { input } = useField<string>('kind', { subscription: { value: true } });
   const kind = input.value === 'receivable' ? 'receivable' : 'payable';
   const texts = findPaymentTexts([{ kind }]);
@@ -118,6 +122,7 @@ function PaymentFields({ field }: Pick<FieldsProps, 'field'>) {
         <TextField {...field('paidAmount')} label={texts.amount} />
       </div>
       <ClosedDayNote name="paidOn" />
+      {isNew && <ProposedAccount forms={[values.form]} names={ACCOUNT_NAMES} rule={field('account').rule} />}
       <TypedDifference field={field} />
     </fieldset>
   );

@@ -16,6 +16,8 @@ import { fromCents, isAmount, toCents } from '../../../i18n/typedAmounts';
 import { SubmitForm } from '../../../ui/SubmitForm';
 import { TextField } from '../../../ui/TextField';
 import { useHere } from '../back';
+import { ProposedAccount } from '../payment/ProposedAccount';
+import { accountTexts } from '../payment/paymentAccount.messages';
 import { messages as actions } from './action.messages';
 import { ChargesNote } from './ChargesNote';
 import { checkAgreement } from './difference';
@@ -26,7 +28,9 @@ import type { KeptPayment } from './keptPayment';
 import { findPaymentTexts } from './paymentTexts';
 import { usePay } from './usePay';
 
-const DAY_ONLY = ['paymentDay'] as const;
+const WITHOUT_AMOUNT = ['paymentDay', 'paymentAccount', 'paymentAgreed'] as const;
+
+const ACCOUNT_NAMES = { account: 'paymentAccount', day: 'paymentDay', agreed: 'paymentAgreed' };
 
 type Props = {
   entries: readonly Entry[];
@@ -43,12 +47,12 @@ type Props = {
 export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDone }: Props) {
   const intl = useIntl();
   const { currentData: data, error } = useListCategoriesQuery(useSessionArg(undefined));
-  const { pay, failure, refusedDay } = usePay(entries, { onDone, onOutdated });
+  const { pay, failure, refused } = usePay(entries, { onDone, onOutdated });
   const day = dayNotation(intl);
   const amount = amountNotation(intl);
   const isOne = entries.length === 1;
   const { confirm, ...labels } = findPaymentTexts(entries);
-  const names = isOne ? PAYMENT_NAMES : DAY_ONLY;
+  const names = isOne ? PAYMENT_NAMES : WITHOUT_AMOUNT;
   if (data === undefined && error === undefined) return null;
   return (
     <SubmitForm
@@ -58,6 +62,7 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
         paymentDay: data?.asOf ?? '',
         paymentAmount: fromCents(openCentsOf(first)),
         paymentDifference: '',
+        ...{ paymentAccount: '', paymentAgreed: '' },
       }}
       focusFirst="paymentDay"
       onSubmit={pay}
@@ -71,7 +76,7 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
       <TextField
         name="paymentDay"
         label={labels.day}
-        rule={(value) => checkDay(value) ?? (value === refusedDay ? entryRules.future : undefined)}
+        rule={(value) => checkDay(value) ?? (value === refused.paymentDay ? entryRules.future : undefined)}
         notation={day}
         action={<DayPick name="paymentDay" label={labels.day} />}
         input={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' }}
@@ -90,6 +95,11 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
           <Difference entry={first} onLeave={onDiscard} />
         </>
       )}
+      <ProposedAccount
+        forms={entries.map(({ form }) => form)}
+        names={ACCOUNT_NAMES}
+        rule={(value) => (value === refused.paymentAccount ? accountTexts.unusable : undefined)}
+      />
       {draft && <Fill names={names} values={draft.values} />}
       <Keep entries={entries} />
     </SubmitForm>
@@ -113,7 +123,10 @@ function Difference({ entry, onLeave }: { entry: Entry; onLeave: () => void }) {
       onPart={() => {
         onLeave();
         void navigate(paths.newPayment.to(entry.id), {
-          state: { ...here, paidOn: values.paymentDay, part: values.paymentAmount },
+          state: {
+            ...here,
+            ...{ paidOn: values.paymentDay, part: values.paymentAmount, account: values.paymentAccount },
+          },
         });
       }}
     />

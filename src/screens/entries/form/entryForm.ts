@@ -14,6 +14,7 @@ import { checkAgreement, writeAgreement } from './difference';
 import type { Payment } from './difference';
 import { BASICS_SCHEMA, toBasics, toBasicsValues } from './entryBasics';
 import type { BasicsName } from './entryBasics';
+import { ACCOUNT_FIELDS, ACCOUNT_REASONS, toAccountId } from '../payment/accountFields';
 import { messages as series } from '../series/series.messages';
 import { messages } from './entry.messages';
 import { entryRules } from './entryRule.messages';
@@ -28,6 +29,8 @@ export type Name =
   | 'paidOn'
   | 'paidAmount'
   | 'difference'
+  | 'account'
+  | 'agreed'
   | 'scope'
   | 'note'
   | 'storedNote';
@@ -88,6 +91,7 @@ const schema: Schema<Name> = {
     kind: 'custom',
     rule: (value, values) => checkAgreement(value, readPayment(values)),
   },
+  ...ACCOUNT_FIELDS,
   note: {
     label: fieldNames.note,
     kind: 'text',
@@ -110,6 +114,7 @@ export const ENTRY_FORM = defineForm<Name, Entry | null>({
     future: entryRules.future,
     'several-payments': entryRules.severalPayments,
     'below-settled': entryRules.belowSettled,
+    archived: ACCOUNT_REASONS.archived,
   },
   idOf: (entry) => entry?.id,
   lookUp: ({ counterparty }) => writeSearchAddress(counterparty),
@@ -134,6 +139,7 @@ export const toValues = (
   paidAmount: typeof entry?.paidCents === 'number' ? fromCents(entry.paidCents) : '',
   difference:
     typeof entry?.paidCents === 'number' ? writeAgreement({ ...entry, paidCents: entry.paidCents }) : '',
+  ...{ account: '', agreed: '' },
   scope: asksScope ? '' : 'one',
   note: entry?.note ?? '',
   storedNote: entry?.note ?? '',
@@ -158,6 +164,8 @@ export const toInput = (values: Values, { hasNotes = false }: CategoryList): Ent
   amountCents: toCents(values.amount),
   paidOn: values.paidOn === '' ? null : values.paidOn,
   paidCents: values.paidAmount === '' ? null : toCents(values.paidAmount),
+  // A payment that is changed stays in its account.
+  ...(values.paidOn !== '' && toAccountId(values.account)),
   ...(hasNotes && { note: values.note.trim() }),
 });
 

@@ -2,7 +2,13 @@ import type { Entry } from '../../../api/entries';
 import { makeKeptWork } from '../../../controls/form/keptWork';
 
 /** The fields of a payment, in their order in the dialog. */
-export const PAYMENT_NAMES = ['paymentDay', 'paymentAmount', 'paymentDifference'] as const;
+export const PAYMENT_NAMES = [
+  'paymentDay',
+  'paymentAmount',
+  'paymentDifference',
+  'paymentAccount',
+  'paymentAgreed',
+] as const;
 export type PaymentName = (typeof PAYMENT_NAMES)[number];
 
 /** A payment that a person typed for some entries. */

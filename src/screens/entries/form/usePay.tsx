@@ -12,6 +12,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
 import type { Outcome } from '../../../ui/FormFrame';
 import { writeSearchAddress } from '../back';
+import { toAccountId } from '../payment/accountFields';
 import { messages as actions } from './action.messages';
 import { describeEntryFailure } from './describeEntryFailure';
 import type { KeptPayment, PaymentName } from './keptPayment';
@@ -25,14 +26,14 @@ type Events = {
   onOutdated: (present: readonly Entry[]) => void;
 };
 
-/** Sends the payment of entries. Returns what to show if it fails, and the day that the server refused. */
+/** Sends the payment of entries. Returns what to show if it fails, and the values that the server refused. */
 export function usePay(entries: readonly Entry[], { onDone, onOutdated }: Events) {
   const dispatch = useAppDispatch();
   const [payEntries] = usePayEntriesMutation();
   const loadOutdated = useLoadOutdated();
   const begin = useSubmission();
   const [failure, setFailure] = useState<ReactNode>(null);
-  const [refusedDay, setRefusedDay] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Partial<KeptPayment['values']>>({});
   const isOne = entries.length === 1;
 
   const explain = async (error: CallError): Promise<ReactNode> => {
@@ -57,13 +58,15 @@ export function usePay(entries: readonly Entry[], { onDone, onOutdated }: Events
     );
   };
 
-  const pay = async ({ paymentDay, paymentAmount }: KeptPayment['values']): Promise<Outcome<PaymentName>> => {
+  const pay = async (values: KeptPayment['values']): Promise<Outcome<PaymentName>> => {
+    const { paymentDay, paymentAmount, paymentAccount } = values;
     setFailure(null);
     const end = begin();
     const payments = entries.map((entry) => ({
       id: entry.id,
       paidOn: paymentDay,
       paidCents: isOne ? toCents(paymentAmount) : openCentsOf(entry),
+      ...toAccountId(paymentAccount),
       ...(entry.version !== undefined && { version: entry.version }),
     }));
     const { error } = await payEntries({ entries: payments });
@@ -74,16 +77,21 @@ export function usePay(entries: readonly Entry[], { onDone, onOutdated }: Events
       return { kind: 'done' };
     }
     const callError = toCallError(error);
-    const isDayRefused =
-      callError.kind === 'http' &&
-      callError.status === 422 &&
-      readProblems(callError.body).some(({ field, reason }) => field === 'paidOn' && reason === 'future');
-    if (isDayRefused) {
-      setRefusedDay(paymentDay);
-      return { kind: 'failed', focus: 'paymentDay', isInvalid: true };
+    const refusedName = findRefused(callError);
+    if (refusedName !== null) {
+      setRefused({ [refusedName]: values[refusedName] });
+      return { kind: 'failed', focus: refusedName, isInvalid: true };
     }
     setFailure(await explain(callError));
     return { kind: 'failed', focus: null };
   };
-  return { pay, refusedDay, failure };
+  return { pay, refused, failure };
+}
+
+/** Returns the field whose value the server has refused. */
+function findRefused(error: CallError): PaymentName | null {
+  if (error.kind !== 'http' || error.status !== 422) return null;
+  const problems = readProblems(error.body);
+  if (problems.some(({ field, reason }) => field === 'paidOn' && reason === 'future')) return 'paymentDay';
+  return problems.some(({ field }) => field === 'accountId') ? 'paymentAccount' : null;
 }

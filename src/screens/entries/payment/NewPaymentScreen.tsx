@@ -5,6 +5,7 @@ import { useAddPaymentMutation } from '../../../api/entry';
 import { fieldOf } from '../../../api/fieldOf';
 import type { MoneyAccount } from '../../../api/moneyAccounts';
 import { formNames } from '../../../controls/entries/names.messages';
+import { OpenAccounts } from '../../../controls/entries/OpenAccounts';
 import { ClosedDayNote } from '../../../controls/form/ClosedDayNote';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { RecordForm } from '../../../controls/form/RecordForm';
@@ -21,7 +22,8 @@ import { findPaymentTexts } from '../form/paymentTexts';
 import { titles } from '../title.messages';
 import { LateChargesProposal } from './LateChargesProposal';
 import { messages } from './payment.messages';
-import { findUsualAccount, PaymentAccount, useOpenAccounts } from './PaymentAccount';
+import { findAccountOf, findUsualAccount, toAccountId } from './accountFields';
+import { PaymentAccount } from './PaymentAccount';
 import { PAYMENT_FORM, restOf, toPayment, toValues } from './paymentForm';
 import type { Name, Values } from './paymentForm';
 import { Instead, PaymentPage } from './PaymentPage';
@@ -44,17 +46,11 @@ export function NewPaymentScreen() {
         loaded.entry.openCents === 0 ? (
           <Instead of={messages.settled} id={id} />
         ) : (
-          <WithAccounts {...loaded} />
+          <OpenAccounts>{(accounts) => <PaymentForm {...loaded} accounts={accounts} />}</OpenAccounts>
         )
       }
     </PaymentPage>
   );
-}
-
-/** The form begins with the usual account, so it waits for the accounts. */
-function WithAccounts(loaded: Loaded) {
-  const accounts = useOpenAccounts();
-  return accounts && <PaymentForm {...loaded} accounts={accounts} />;
 }
 
 type Props = Loaded & { accounts: readonly MoneyAccount[] };
@@ -74,7 +70,7 @@ function PaymentForm({ entry, payments, version: firstVersion, today, accounts }
       // The dialog of the list asked for a part, so the rest stays open.
       toValues={(record) => ({
         ...toValues(record, paidOn),
-        account: findUsualAccount(accounts, record.entry.form),
+        account: findAccountOf(accounts, { ...record.entry, ...readAccount(state) }),
         ...(part !== null && { rest: 'open' }),
       })}
       typed={part === null ? undefined : { amount: part }}
@@ -95,6 +91,12 @@ function PaymentForm({ entry, payments, version: firstVersion, today, accounts }
 function readDay(state: unknown): string | null {
   const day = fieldOf(state, 'paidOn');
   return typeof day === 'string' && isDay(day) ? day : null;
+}
+
+/** Returns the account that was chosen in the dialog of the list. */
+function readAccount(state: unknown): { accountId?: string } {
+  const account = fieldOf(state, 'account');
+  return typeof account === 'string' ? toAccountId(account) : {};
 }
 
 /** Returns the amount of a part that was typed in the dialog of the list. */
@@ -147,7 +149,7 @@ function PaymentFields({ field, record, accounts }: FieldsProps) {
             form.change('account', findUsualAccount(accounts, chosen));
         }}
       />
-      <PaymentAccount field={field} accounts={accounts} />
+      <PaymentAccount accounts={accounts} rule={field('account').rule} />
       <TextField {...field('fee')} />
       <div className={styles['wide']}>
         <TextField {...field('note')} />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { storeAdministrator } from '../../../../test/support/administrator';
 import { formUser } from '../../../../test/support/formUser';
@@ -26,13 +26,19 @@ const PAYMENT: EntryHistory['payments'][number] = {
   },
   ...{ discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0 },
 };
-const OPERATIONS = ['listMoneyAccounts', 'addPayment', 'refundPayment', 'getEntryHistory'];
+const OPERATIONS = [
+  ...['listMoneyAccounts', 'addPayment', 'refundPayment', 'getEntryHistory'],
+  ...['payEntries', 'addEntry', 'changeEntry'],
+];
+const OTHER: Entry = { ...ENTRY, id: '4712', counterparty: 'Mercado Lua', form: 'pix' };
 
 // Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
   await Promise.all([
     import('../../app/AppFrame'),
     import('../history/HistoryScreen'),
+    import('../EntriesScreen'),
+    import('../form/EntryScreen'),
     import('./NewPaymentScreen'),
     import('./RefundScreen'),
     import('../../toasts/ToastArea'),
@@ -48,12 +54,24 @@ beforeEach(() => {
   network.get('/company', getScenario('/company', 'company').response);
   network.get('/money-accounts', { ...LIST, accounts: ACCOUNTS });
   const store = () => HttpResponse.json(ENTRY, { status: 201 });
+  network.get('/entries', {
+    entries: [ENTRY, OTHER],
+    total: { count: 2, amountCents: 90_180, paidCents: 0 },
+    next: null,
+  });
+  network.post('/entries/payments', { count: 1 });
+  network.any('post', '/entries', store);
+  network.any('put', '/entries/{id}', () => HttpResponse.json(ENTRY));
   network.any('post', '/entries/{id}/payments', store);
   network.any('post', '/entries/{id}/payments/{paymentId}/refund', store);
 });
 
 const readSent = () =>
-  network.sent().flatMap(({ method, body }) => (method === 'POST' ? [JSON.parse(body) as unknown] : []));
+  network
+    .sent()
+    .flatMap(({ method, body }) =>
+      method === 'POST' || method === 'PUT' ? [JSON.parse(body) as unknown] : [],
+    );
 
 it('the account of a payment is the one that the person has used last for the form, until another one is chosen [specification §2.289]', async () => {
   const { user } = await renderApp({ at: '/app/entries/4711/payments/new' });
@@ -102,4 +120,88 @@ it('a day before the opening balance of the account is asked, and never guessed 
   await user.click(screen.getByRole('checkbox', { name: 'Registrar mesmo assim' }));
   await save();
   await waitFor(() => expect(readSent()).toMatchObject([{ paidOn: '2026-11-09', accountId: '2' }]));
+});
+
+const openDialog = async (row: RegExp) => {
+  const { user } = await renderApp({ at: '/app/entries?view=all' });
+  await user.click(await screen.findByRole('button', { name: row }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByLabelText(/^Data do/);
+  return { user, dialog };
+};
+
+it('the dialog of the list proposes the account of the form, and pays from the one that is chosen [specification §2.341]', async () => {
+  const { user, dialog } = await openDialog(/^Registrar .*Lua/);
+  const { choose } = formUser(user);
+  await waitFor(() => expect(dialog.getByLabelText('Conta')).toHaveValue('Caixa'));
+  await choose('Conta', 'Conta principal');
+  await user.click(dialog.getByRole('button', { name: /^Confirmar/ }));
+  await waitFor(() => expect(readSent()).toMatchObject([{ entries: [{ id: '4712', accountId: '1' }] }]));
+});
+
+it('several entries whose usual accounts differ are paid after a choice [specification §2.341]', async () => {
+  const { user } = await renderApp({ at: '/app/entries?view=all' });
+  const { choose } = formUser(user);
+  for (const box of await screen.findAllByRole('checkbox', { name: /^Selecionar .*(?:Padaria|Lua)/ }))
+    await user.click(box);
+  const bar = within(await screen.findByRole('group', { name: 'Seleção' }));
+  await user.click(bar.getByRole('button', { name: /^Registrar/ }));
+  const confirm = await screen.findByRole('button', { name: /^Confirmar/ });
+  await screen.findByLabelText('Conta');
+  await user.click(confirm);
+  expect(screen.getByLabelText('Conta')).toHaveFocus();
+  expect(screen.getByLabelText('Conta')).toHaveAccessibleDescription('Escolha uma opção da lista.');
+  expect(readSent()).toEqual([]);
+  await choose('Conta', 'Caixa');
+  await user.click(confirm);
+  await waitFor(() =>
+    expect(readSent()).toMatchObject([{ entries: [{ accountId: '2' }, { accountId: '2' }] }]),
+  );
+});
+
+it('an account that was archived meanwhile is refused at its field @long [specification §2.341]', async () => {
+  network.any('post', '/entries/payments', () =>
+    HttpResponse.json(
+      { message: 'x', problems: [{ field: 'accountId', reason: 'unknown' }] },
+      { status: 422 },
+    ),
+  );
+  const { user, dialog } = await openDialog(/^Registrar .*Lua/);
+  await user.click(dialog.getByRole('button', { name: /^Confirmar/ }));
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Conta')).toHaveAccessibleDescription(/não aceita pagamentos/),
+  );
+});
+
+it('without the accounts nothing is paid, because the first one would be a guess [specification §2.341]', async () => {
+  network.any('get', '/money-accounts', () => HttpResponse.json({ message: 'x' }, { status: 500 }));
+  const { user } = await renderApp({ at: '/app/entries?view=all' });
+  await user.click(await screen.findByRole('button', { name: /^Registrar .*Lua/ }));
+  expect(await screen.findByText('Não foi possível carregar as contas')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Confirmar/ }));
+  expect(readSent()).toEqual([]);
+});
+
+it('the form of an entry asks for the account of its new payment alone [specification §2.341]', async () => {
+  network.get('/entries/{id}', {
+    ...ENTRY,
+    paidOn: '2026-11-10',
+    paidCents: 45_090,
+    openCents: 0,
+    status: 'paid',
+  });
+  const { unmount } = await renderApp({ at: '/app/entries/4711' });
+  await screen.findByLabelText('Data do recebimento');
+  expect(screen.queryByLabelText('Conta')).not.toBeInTheDocument();
+  unmount();
+  network.get('/entries/{id}', ENTRY);
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  const { type, choose, save } = formUser(user);
+  await type('Data do recebimento', '18/11/2026');
+  await type('Valor recebido (R$)', '450,90');
+  expect(await screen.findByLabelText('Conta')).toHaveValue('Conta principal');
+  await choose('Forma de pagamento', 'PIX');
+  await waitFor(() => expect(screen.getByLabelText('Conta')).toHaveValue('Caixa'));
+  await save();
+  await waitFor(() => expect(readSent()).toMatchObject([{ paidOn: '2026-11-18', accountId: '2' }]));
 });

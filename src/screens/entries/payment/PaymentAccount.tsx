@@ -1,74 +1,76 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useField, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useListMoneyAccountsQuery } from '../../../api/moneyAccounts';
+import { fieldOf } from '../../../api/fieldOf';
 import type { MoneyAccount } from '../../../api/moneyAccounts';
 import { checkOption } from '../../../controls/form/checks';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
-import type { GetField } from '../../../controls/form/useFields';
-import { useMayCall } from '../../../controls/useMayCall';
-import { useSessionArg } from '../../../controls/useSessionArg';
-import { day } from '../../../i18n/formats';
+import { day as formatDay } from '../../../i18n/formats';
 import { isDay } from '../../../i18n/typedDays';
 import { AgreementBox } from '../../../ui/AgreementBox';
+import type { Rule } from '../../../ui/TextInput';
 import { accountTexts } from './paymentAccount.messages';
 import styles from './payment.module.css';
 
-/** The accounts that take payments. Empty: the backend has none. Null: they are loading. */
-export function useOpenAccounts(): readonly MoneyAccount[] | null {
-  const isOffered = useMayCall()('listMoneyAccounts');
-  const arg = useSessionArg(undefined);
-  const { currentData, error } = useListMoneyAccountsQuery(isOffered ? arg : skipToken);
-  if (!isOffered || error !== undefined) return [];
-  return currentData?.accounts.filter(({ isArchived }) => !isArchived) ?? null;
-}
+/** What the fields are called in their form. */
+export type Names = { account: string; day: string; agreed: string };
+type Values = { account: string; day: string };
+type Known = { accounts: readonly MoneyAccount[]; names: Names };
+type Props = Pick<Known, 'accounts'> & {
+  names?: Names;
+  /** Says what the backend has refused. */
+  rule: Rule;
+};
 
-/** Returns the account that the person has used last for a form of payment, or else the first one. */
-export const findUsualAccount = (accounts: readonly MoneyAccount[], form: string): string =>
-  (accounts.find(({ lastForms }) => lastForms?.includes(form)) ?? accounts[0])?.id ?? '';
-
-/** Returns the account of a payment. An archived one takes no refund, so the first one is proposed. */
-export const findAccountOf = (
-  accounts: readonly MoneyAccount[],
-  { accountId, form }: { accountId?: string; form: string },
-): string => accounts.find(({ id }) => id === accountId)?.id ?? findUsualAccount(accounts, form);
-
-type Values = { account: string; paidOn: string };
-type Props = { field: GetField<'account'>; accounts: readonly MoneyAccount[] };
+/** The names of the fields in a form of a page. */
+export const ACCOUNT_NAMES: Names = { account: 'account', day: 'paidOn', agreed: 'agreed' };
 
 /** The choice of an account, if there are several, and the question before its opening balance (specification §2.289, §2.290). */
-export function PaymentAccount({ field, accounts }: Props) {
-  const { values } = useFormState<Values>({ subscription: { values: true } });
-  const { rule, ...choice } = field('account');
+export function PaymentAccount({ accounts, names = ACCOUNT_NAMES, rule }: Props) {
+  const { values } = useFormState<object>({ subscription: { values: true } });
+  const { account } = readValues(values, names);
   const options = accounts.map(({ id, name }) => ({ value: id, label: name }));
+  // An account that was archived meanwhile has to be replaced, also by the only other one.
+  const isGone = account !== '' && !accounts.some(({ id }) => id === account);
   return (
     <>
-      {accounts.length > 1 && (
-        <ChoiceField {...choice} rule={(value) => checkOption(value) ?? rule(value)} options={options} />
+      {(accounts.length > 1 || isGone) && (
+        <ChoiceField
+          name={names.account}
+          label={accountTexts.account}
+          rule={(value) => checkOption(value) ?? rule(value)}
+          options={options}
+        />
       )}
-      <EarlyQuestion accounts={accounts} values={values} />
+      <EarlyQuestion accounts={accounts} names={names} />
     </>
   );
 }
 
-const findEarly = (accounts: readonly MoneyAccount[], { account, paidOn }: Values) =>
+function readValues(values: object, names: Names): Values {
+  const read = (name: string) => {
+    const value = fieldOf(values, name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { account: read(names.account), day: read(names.day) };
+}
+
+const findEarly = (accounts: readonly MoneyAccount[], { account, day }: Values) =>
   accounts.find(
-    ({ id, openingOn }) => id === account && openingOn !== undefined && isDay(paidOn) && paidOn < openingOn,
+    ({ id, openingOn }) => id === account && openingOn !== undefined && isDay(day) && day < openingOn,
   );
 
+const writeYes = ({ account, day }: Values): string => `${account} ${day}`;
+
 /** The yes is for one account and one day. */
-function EarlyQuestion({ accounts, values }: { accounts: readonly MoneyAccount[]; values: Values }) {
+function EarlyQuestion({ accounts, names }: Known) {
   const intl = useIntl();
-  const asked = `${values.account} ${values.paidOn}`;
-  const { input, meta } = useField<string, HTMLElement, string>('agreed', {
-    validate: (value, all) => {
-      const read = (name: string) => {
-        const found: unknown = Object.entries(all).find(([one]) => one === name)?.[1];
-        return typeof found === 'string' ? found : '';
-      };
-      const typed = { account: read('account'), paidOn: read('paidOn') };
-      const isAgreed = value === `${typed.account} ${typed.paidOn}`;
-      return findEarly(accounts, typed) && !isAgreed ? accountTexts.agreeFirst : undefined;
+  const { values: all } = useFormState<object>({ subscription: { values: true } });
+  const values = readValues(all, names);
+  const asked = writeYes(values);
+  const { input, meta } = useField<string, HTMLElement, string>(names.agreed, {
+    validate: (value, present) => {
+      const typed = readValues(present, names);
+      return findEarly(accounts, typed) && value !== writeYes(typed) ? accountTexts.agreeFirst : undefined;
     },
     parse: (value: string) => value,
   });
@@ -78,11 +80,11 @@ function EarlyQuestion({ accounts, values }: { accounts: readonly MoneyAccount[]
   return (
     <div className={styles['wide']}>
       <AgreementBox
-        name="agreed"
+        name={names.agreed}
         title={
           <FormattedMessage
             {...accountTexts.early}
-            values={{ name: <bdi>{early.name}</bdi>, day: <bdi>{day(intl, early.openingOn)}</bdi> }}
+            values={{ name: <bdi>{early.name}</bdi>, day: <bdi>{formatDay(intl, early.openingOn)}</bdi> }}
           />
         }
         hint={<FormattedMessage {...accountTexts.earlyHint} />}

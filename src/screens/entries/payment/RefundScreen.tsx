@@ -5,6 +5,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useRefundPaymentMutation } from '../../../api/entry';
 import type { MoneyAccount } from '../../../api/moneyAccounts';
+import { OpenAccounts } from '../../../controls/entries/OpenAccounts';
 import { ClosedDayNote } from '../../../controls/form/ClosedDayNote';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { RecordForm } from '../../../controls/form/RecordForm';
@@ -23,7 +24,8 @@ import { messages } from './payment.messages';
 import { Instead, PaymentPage } from './PaymentPage';
 import { findPayment, keepLoaded, loadPayment, sumMoney } from './paymentRecord';
 import type { PaymentRecord } from './paymentRecord';
-import { findAccountOf, PaymentAccount, useOpenAccounts } from './PaymentAccount';
+import { findAccountOf } from './accountFields';
+import { PaymentAccount } from './PaymentAccount';
 import { PaymentLine } from './PaymentLine';
 import styles from './payment.module.css';
 import { principalOf, REFUND_FORM, toRefund, toValues } from './refundForm';
@@ -40,24 +42,18 @@ export function RefundScreen() {
         return sumMoney(record.left) === 0 ? (
           <Instead of={messages.nothingLeft} id={id} />
         ) : (
-          <WithAccounts record={record} version={version} today={today} />
+          <OpenAccounts>
+            {(accounts) => <RefundForm {...{ record, version, today, accounts }} />}
+          </OpenAccounts>
         );
       }}
     </PaymentPage>
   );
 }
 
-type Props = { record: PaymentRecord; version: number; today: string };
+type Props = { record: PaymentRecord; version: number; today: string; accounts: readonly MoneyAccount[] };
 
-/** The form begins with the account of the payment, so it waits for the accounts. */
-function WithAccounts(props: Props) {
-  const accounts = useOpenAccounts();
-  return accounts && <RefundForm {...props} accounts={accounts} />;
-}
-
-type FormProps = Props & { accounts: readonly MoneyAccount[] };
-
-function RefundForm({ record: first, version: firstVersion, today, accounts }: FormProps) {
+function RefundForm({ record: first, version: firstVersion, today, accounts }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [refundPayment] = useRefundPaymentMutation();
@@ -134,7 +130,7 @@ function RefundFields({
           label: nameOf(intl, formNames, form),
         }))}
       />
-      <PaymentAccount field={field} accounts={accounts} />
+      <PaymentAccount accounts={accounts} rule={field('account').rule} />
       {left.fee > 0 && <TextField {...field('fee')} hint={most(left.fee, messages.refundFeeHint)} />}
       <div className={styles['wide']}>
         <TextField {...field('note')} />

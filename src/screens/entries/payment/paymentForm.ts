@@ -12,7 +12,7 @@ import { messages as entryMessages } from '../form/entry.messages';
 import { entryRules } from '../form/entryRule.messages';
 import { findPaymentTexts } from '../form/paymentTexts';
 import { messages } from './payment.messages';
-import { accountTexts } from './paymentAccount.messages';
+import { ACCOUNT_FIELDS, ACCOUNT_REASONS, toAccountId } from './accountFields';
 import type { EntryRecord, PaymentRecord } from './paymentRecord';
 
 /** `open` is what was open of the entry. It is no field, but the rules need it. */
@@ -45,15 +45,6 @@ export const checkOptionalAmount = (value: string): MessageDescriptor | undefine
 const checkCharge = (value: string, values: Values): MessageDescriptor | undefined =>
   checkOptionalAmount(value) ??
   (centsOf(value) > 0 && principalOf(values) < 0 ? messages.abovePaid : undefined);
-
-/** The account of a payment, and the yes to a day before its opening balance. */
-export const ACCOUNT_FIELDS: Schema<'account' | 'agreed'> = {
-  account: { label: accountTexts.account, kind: 'option', wire: 'accountId' },
-  agreed: { label: accountTexts.earlyYes, kind: 'custom' },
-};
-
-/** What the backend says about an account that takes no payment. */
-export const ACCOUNT_REASONS = { archived: accountTexts.unusable, unknown: accountTexts.unusable };
 
 const schema: Schema<Name> = {
   paidOn: { label: entryMessages.paidOn, kind: 'day', rule: checkDay },
@@ -162,7 +153,7 @@ export const toPayment = (values: Values, version: number): BodyOf<'addPayment'>
   fineCents: centsOf(values.fine),
   feeCents: centsOf(values.fee),
   form: values.form,
-  ...(values.account !== '' && { accountId: values.account }),
+  ...toAccountId(values.account),
   ...(values.note.trim() !== '' && { note: values.note.trim() }),
 });
 

@@ -7,15 +7,8 @@ import type { Schema } from '../../../controls/form/schema';
 import { fromCents } from '../../../i18n/typedAmounts';
 import { describeEntryFailure } from '../form/describeEntryFailure';
 import { messages } from './payment.messages';
-import {
-  ACCOUNT_FIELDS,
-  ACCOUNT_REASONS,
-  centsOf,
-  checkOptionalAmount,
-  conflict,
-  conflicts,
-  idOfPayment,
-} from './paymentForm';
+import { ACCOUNT_FIELDS, ACCOUNT_REASONS, toAccountId } from './accountFields';
+import { centsOf, checkOptionalAmount, conflict, conflicts, idOfPayment } from './paymentForm';
 import type { PaymentRecord } from './paymentRecord';
 
 /** What the rules need to know about the payment. These are no fields. */
@@ -138,6 +131,6 @@ export const toRefund = (values: Values, version: number): BodyOf<'refundPayment
   fineCents: centsOf(values.fine),
   feeCents: centsOf(values.fee),
   form: values.form,
-  ...(values.account !== '' && { accountId: values.account }),
+  ...toAccountId(values.account),
   ...(values.note.trim() !== '' && { note: values.note.trim() }),
 });
