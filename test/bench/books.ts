@@ -19,6 +19,9 @@ const YEARS_OF_COUNT = 2;
 const NEW_LINES = 300;
 const ENTRIES_PER_TRANSFER = 100;
 
+/** The books are closed until the month before the last one. */
+const CLOSED_UNTIL = '2026-09-30';
+
 const FIRST_DAY = addMonths(TODAY, -12 * YEARS);
 
 /** Adds the company with a second account, and no entries. */
@@ -48,6 +51,7 @@ export async function growBooks(
 ): Promise<void> {
   const calendar = await readCalendar(database.queries);
   const perTwoYears = Math.round((count * YEARS_OF_COUNT) / YEARS);
+  await database.queries.update(company).set({ closedUntil: null });
   await insertEntries(
     database.queries,
     calendar,
@@ -56,6 +60,7 @@ export async function growBooks(
   const client = new pg.Client(url);
   await client.connect();
   for (const statement of STATEMENTS) await client.query(statement);
+  await client.query('update company set closed_until = $1', [CLOSED_UNTIL]);
   await client.end();
 }
 
