@@ -63,7 +63,9 @@ export function findCard(page: Page, { widgets }: Figures, id: string): Locator 
 export const formatMoney = (page: Page, { tag }: Language, cents: number): Promise<string> =>
   page.evaluate(
     ({ locale, amount }) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }).format(amount),
+      new Intl.NumberFormat(locale, {
+        ...{ style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' },
+      }).format(amount),
     { locale: tag, amount: cents / 100 },
   );
 
