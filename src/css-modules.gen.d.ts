@@ -248,11 +248,11 @@ declare module '*/EntryAmount.module.css' {
   export default classes;
 }
 declare module '*/EntryCard.module.css' {
-  const classes: Readonly<Record<'card' | 'category' | 'details' | 'line', string>>;
+  const classes: Readonly<Record<'category' | 'details' | 'line', string>>;
   export default classes;
 }
 declare module '*/EntryResult.module.css' {
-  const classes: Readonly<Record<'part' | 'wide', string>>;
+  const classes: Readonly<Record<'part' | 'totals' | 'wide', string>>;
   export default classes;
 }
 declare module '*/PagePart.module.css' {
@@ -452,7 +452,7 @@ declare module '*/Button.module.css' {
   export default classes;
 }
 declare module '*/CardList.module.css' {
-  const classes: Readonly<Record<'card' | 'content' | 'detail' | 'group' | 'head' | 'list' | 'title', string>>;
+  const classes: Readonly<Record<'card' | 'content' | 'detail' | 'group' | 'head' | 'line' | 'list' | 'title', string>>;
   export default classes;
 }
 declare module '*/CheckBox.module.css' {

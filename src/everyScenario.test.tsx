@@ -512,6 +512,12 @@ const reportsChange = (id: ScenarioId, action: EntryAction, text: string) => asy
   await waitFor(() => expect(address()).toMatch(/^\/app\/entries(?:\?|$)/));
 };
 
+const namesAdded = (id: ScenarioId) => async () => {
+  const { address } = await actOnEntry(id, 'add');
+  expect(await screen.findByText(/^(?:Despesa|Receita) lançada/)).toBeVisible();
+  expect(address()).toMatch(/^\/app\/entries(?:\?|$)/);
+};
+
 const offersUndo = (id: ScenarioId) => async () => {
   await actOnEntry(id, 'remove');
   expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeInTheDocument();
@@ -1773,7 +1779,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Passa do que ainda pode ser devolvido.',
   ),
   'refundPayment: rejected': endsSessionOfEntry('refundPayment: rejected', 'refundPayment'),
-  'addEntry: added': reportsChange('addEntry: added', 'add', 'Lançamento adicionado.'),
+  'addEntry: added': namesAdded('addEntry: added'),
   'addEntry: paid-later': explainsEntry(
     'addEntry: paid-later',
     'add',

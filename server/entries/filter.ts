@@ -67,9 +67,16 @@ const STATUS_COMPARISONS: Record<NonNullable<EntryFilter['status']>, (today: Day
   overdue: (today) => ({ isUnpaid: true, dueBefore: today }),
 };
 
+/** A list writes the number of an instalment after its document, as in `51566 1/2`. It is no part of the stored document. */
+const INSTALLMENT = /(?<=\S)\s+\d{1,3}\/\d{1,3}\s*$/;
+
+/** Returns the words to search. */
+export const splitWords = (search: string): string[] =>
+  search.replace(INSTALLMENT, '').split(/\s+/).filter(Boolean);
+
 /** Each word may be anywhere in counterparty or document. */
 export function toWords(search: string): Comparisons {
-  const words = search.split(/\s+/).filter(Boolean);
+  const words = splitWords(search);
   const escape = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
   return Object.fromEntries(words.map((word, at) => [`word${at}`, escape(word)]));
 }

@@ -108,6 +108,7 @@ describeOnBothDatabases(
       ['são  PADARIA', (row) => row.counterparty === 'Padaria São João'],
       ['adari joa', (row) => row.counterparty === 'Padaria São João'],
       ['Pádàrîã', (row) => fold(row.counterparty).includes('padaria')],
+      ['nf 10007 1/2', (row) => row.document.startsWith('NF 10007')],
       ['nf 10007', (row) => row.document.startsWith('NF 10007')],
       ['0007 são', (row) => row.document.includes('0007') && fold(row.counterparty).includes('sao')],
       ['   ', () => true],

@@ -2,7 +2,7 @@
 import { and, isNull, sql, type SQL } from 'drizzle-orm';
 import { cleanText } from '../../api-spec/texts';
 import { entries } from '../database/tables';
-import { meets, toWords } from './filter';
+import { meets, splitWords, toWords } from './filter';
 
 /** The index of three letters finds no shorter part of a word. */
 const HAS_THREE_LETTERS = /[\p{L}\p{N}]{3}/u;
@@ -15,9 +15,7 @@ export const fold = (text: string): SQL => sql`fold_text(${text})`;
 
 /** Returns the words of a text. A word of accents alone would match every text. */
 export const readWords = (text: string): string[] =>
-  cleanText(text)
-    .split(/\s+/)
-    .filter((word) => /\P{M}/u.test(word));
+  splitWords(cleanText(text)).filter((word) => /\P{M}/u.test(word));
 
 export const isShort = (words: readonly string[]): boolean =>
   !words.some((word) => HAS_THREE_LETTERS.test(word));

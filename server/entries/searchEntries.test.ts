@@ -52,6 +52,10 @@ describeOnBothDatabases('a search', fill, (database) => {
   const readEntries = ({ entries }: SearchResult) =>
     entries.map(({ counterparty, document = '', dueOn }) => `${counterparty} ${document} ${dueOn}`);
 
+  it('finds a document with the number of its instalment, as the list writes it [specification §7.272]', async () => {
+    expect(readEntries(await search({ q: 'nf 4711 1/2' }))).toEqual(['Padaria São João NF 4711 2026-11-24']);
+  });
+
   it('finds names by words in any order, with what is open of each kind [specification §7.145]', async () => {
     const result = await search({ q: 'joao PADARIA' });
     expect(result.names).toEqual([

@@ -610,7 +610,6 @@ declare global {
       'entries.view.receivable.none': NoMessageValues;
       'entries.views': NoMessageValues;
       'entry.actions': NoMessageValues;
-      'entry.added': NoMessageValues;
       'entry.added.expense': { readonly amount: MessageValue; readonly name: MessageValue };
       'entry.added.income': { readonly amount: MessageValue; readonly name: MessageValue };
       'entry.added.other': NoMessageValues;

@@ -11,7 +11,9 @@ export type Card = {
   id: string;
   /** Name of the card in the name of its check box. */
   name: string;
-  /** A link in it with the attribute `data-whole` covers the whole card. */
+  /** A line above the content, in the full width of the card. */
+  line?: ReactNode;
+  /** A link in it or in the line with the attribute `data-whole` covers the whole card. */
   content: ReactNode;
   /** A button at the end of the card. */
   action?: ReactNode;
@@ -60,6 +62,7 @@ export function CardList({ label, cards, selection, groups, head }: Props) {
                 data-marked={card.isMarked}
               >
                 <RowCheckBox name={card.name} check={getCheck(from + offset)} />
+                {card.line !== undefined && <div className={styles['line']}>{card.line}</div>}
                 <div className={styles['content']}>{card.content}</div>
                 {card.action}
               </li>

@@ -89,9 +89,12 @@ export function FormFrame<N extends string>({
       }}
     >
       {children}
-      <SubmitButton state={state} icon={icon} variant={variant}>
-        <FormattedMessage {...labels[state]} />
-      </SubmitButton>
+      {/* A form in a scrolled room keeps this part in view. */}
+      <div>
+        <SubmitButton state={state} icon={icon} variant={variant}>
+          <FormattedMessage {...labels[state]} />
+        </SubmitButton>
+      </div>
       {secondary}
       {/* Below the button, so the fields do not move. */}
       {failure !== null && !isBusy && (

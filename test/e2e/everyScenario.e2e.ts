@@ -1354,7 +1354,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'refundPayment: refunded': refundPayment('0,10')(paymentReported('Devolução registrada.')),
   'refundPayment: above-left': refundPayment('1000,00')(textShown('Passa do que ainda pode ser devolvido.')),
   'refundPayment: rejected': refusedEntryCall(refundPayment('0,10')),
-  'addEntry: added': addEntry('addEntry: added', entryReported('Lançamento adicionado.')),
+  'addEntry: added': addEntry('addEntry: added', textShown(/(?:Despesa|Receita) lançada/)),
   'addEntry: paid-later': addEntry(
     'addEntry: paid-later',
     entryExplained(null, 'O pagamento não pode ser posterior a hoje.'),

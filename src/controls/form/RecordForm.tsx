@@ -7,6 +7,7 @@ import { toCallError } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { useAppDispatch } from '../../store/hooks';
 import { toastAdded } from '../../store/toasts';
+import type { MessageText } from '../../store/toasts';
 import { ButtonLink } from '../../ui/Button';
 import { SubmitForm } from '../../ui/SubmitForm';
 import { useUnsavedChanges } from '../unsavedChanges';
@@ -42,6 +43,8 @@ type Props<N extends string, R> = {
   load: (record: R) => Response<R>;
   /** Leaves the page after a save. `goesOn`: the person wants the next form at once. Absent: the form shows the saved record. */
   onSaved?: (saved: R, goesOn: boolean) => void;
+  /** Returns what a toast says after a save. Null: the next page says it. Absent: the text of the form. */
+  describeSaved?: (saved: R, goesOn: boolean) => MessageText | null;
   /** Takes the focus when the form appears. */
   focusFirst?: N | undefined;
   /** `plain`: what is around the form has a frame. */
@@ -62,6 +65,7 @@ export function RecordForm<N extends string, R>({
   typed,
   load,
   onSaved,
+  describeSaved,
   onUnsaved,
   ...props
 }: Props<N, R>) {
@@ -96,7 +100,10 @@ export function RecordForm<N extends string, R>({
         goesOn.current = isNext;
       }}
       onSaved={(saved) => {
-        dispatch(toastAdded({ messageId: form.savedText(filling.record).id }, 'success'));
+        const text = describeSaved
+          ? describeSaved(saved, goesOn.current)
+          : { messageId: form.savedText(filling.record).id };
+        if (text) dispatch(toastAdded(text, 'success'));
         if (onSaved) onSaved(saved, goesOn.current);
         else show(saved);
       }}

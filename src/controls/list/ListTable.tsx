@@ -35,7 +35,11 @@ type Props<Row, S extends string> = {
   /** How a row differs from the others. */
   emphasisOf?: (row: Row) => TableRow['emphasis'];
   /** A row as the content of a card and its button, for a phone. Absent: a phone has the table. */
-  card?: { content: (row: Row) => ReactNode; action: (row: Row) => ReactNode };
+  card?: {
+    line?: (row: Row) => ReactNode;
+    content: (row: Row) => ReactNode;
+    action: (row: Row) => ReactNode;
+  };
   /** Whether the list has less room than its page, so that it has cards. */
   isNarrow?: boolean;
   /** The buttons of each row, and the name of their column for screen readers. */
@@ -72,6 +76,7 @@ export function ListTable<Row extends { id: string }, S extends string>({
         cards={rows.map((row) => ({
           id: row.id,
           name: nameOfRow?.(row) ?? '',
+          line: card.line?.(row),
           content: card.content(row),
           action: card.action(row),
           isMarked: emphasisOf(row) === 'saved',

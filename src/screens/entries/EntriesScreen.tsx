@@ -33,6 +33,7 @@ import { SavedNotice } from './form/SavedNotice';
 import { BesideList } from './panel/BesideList';
 import { BESIDE, useEntryLinks, useOpenRecord } from './panel/useEntryLinks';
 import type { OpenRecord } from './panel/useEntryLinks';
+import { isAfterSave } from './savedEntry';
 import { titles } from './title.messages';
 import { useColumns } from './useColumns';
 import { useFilterParts } from './useFilterParts';
@@ -184,10 +185,19 @@ function useOpening(isBare: boolean, hasViews: boolean): 'here' | 'wait' | { sea
   return isReady ? 'here' : 'wait';
 }
 
-/** Keeps the view of the address once, after its list is loaded. An address that the backend refuses is not kept. */
+/**
+ * Keeps the view of the address once, after its list is loaded. An address that the backend refuses is not kept, nor a view that
+ * a save has opened (specification §2.350).
+ */
 function useKeepView(query: URLSearchParams, isLoaded: boolean): void {
   const { keepEntries } = useDesk();
-  const kept = isLoaded ? writeKept(query) : null;
+  const state: unknown = useLocation().state;
+  const view = writeKept(query);
+  const [viewOfSave, setViewOfSave] = useState<string | null>(null);
+  // A form beside the list has a state of its own.
+  const nextOfSave = isAfterSave(state) || view === viewOfSave ? view : null;
+  if (nextOfSave !== viewOfSave) setViewOfSave(nextOfSave);
+  const kept = isLoaded && nextOfSave === null ? view : null;
   // A change of the desk by another tab is no reason to keep the view again.
   const keep = useEffectEvent(keepEntries);
   useEffect(() => {

@@ -8,26 +8,30 @@ import { rowLinkId } from './entryColumns';
 import { EntryStatus, RecurringBadge } from './EntryStatus';
 import { useEntryLinks, useOpenRecord } from './panel/useEntryLinks';
 
-/** An entry in two lines, for a phone: name and amount, then due day, state and category. */
-export function EntryCard({ entry }: { entry: Entry }) {
-  const intl = useIntl();
+/** The first line of an entry on a phone: its name, which opens it, and its amount. */
+export function EntryCardLine({ entry }: { entry: Entry }) {
   const { toEntry } = useEntryLinks();
   const isOpen = useOpenRecord()?.id === entry.id;
-  const { id, counterparty, category, status } = entry;
+  const { id, counterparty, status } = entry;
   return (
-    <div className={styles['card']} data-settled={status === 'paid'}>
-      <div className={styles['line']}>
-        <Link data-whole id={rowLinkId(id)} {...toEntry(id)} aria-current={isOpen ? 'true' : undefined}>
-          <bdi>{counterparty}</bdi>
-        </Link>
-        <ListedAmount entry={entry} />
-      </div>
-      <div className={styles['details']}>
-        <bdi>{describeDueDay(intl, entry)}</bdi>
-        <EntryStatus entry={entry} />
-        <bdi className={styles['category']}>{category}</bdi>
-        <RecurringBadge entry={entry} />
-      </div>
+    <div className={styles['line']} data-settled={status === 'paid'}>
+      <Link data-whole id={rowLinkId(id)} {...toEntry(id)} aria-current={isOpen ? 'true' : undefined}>
+        <bdi>{counterparty}</bdi>
+      </Link>
+      <ListedAmount entry={entry} />
+    </div>
+  );
+}
+
+/** What is below the first line: due day, state and category. */
+export function EntryCardDetails({ entry }: { entry: Entry }) {
+  const intl = useIntl();
+  return (
+    <div className={styles['details']}>
+      <bdi>{describeDueDay(intl, entry)}</bdi>
+      <EntryStatus entry={entry} />
+      <bdi className={styles['category']}>{entry.category}</bdi>
+      <RecurringBadge entry={entry} />
     </div>
   );
 }

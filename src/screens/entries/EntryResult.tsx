@@ -15,7 +15,7 @@ import type { KeptChange } from './change/planChange';
 import { messages } from './entries.messages';
 import { listColumns, rowLinkId } from './entryColumns';
 import styles from './EntryResult.module.css';
-import { EntryCard } from './EntryCard';
+import { EntryCardDetails, EntryCardLine } from './EntryCard';
 import { EntrySelection } from './EntrySelection';
 import { EntryTotals } from './EntryTotals';
 import { ExportSelection } from './ExportSelection';
@@ -53,6 +53,7 @@ type Props = {
 };
 
 const BESIDE = `${styles['part']} ${styles['wide']}`;
+const BESIDE_TOTALS = `${styles['totals']} ${styles['wide']}`;
 
 /** One page of the entries of a filter, and what the user does with them. */
 export function EntryResult({ list, isBusy, address, parts, sort, columns, summary, isNarrow }: Props) {
@@ -113,7 +114,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
                 <EntryFigures summary={summary} kind={kind} />
               </div>
             )}
-            <div className={summary && kind !== null ? BESIDE : styles['part']}>
+            <div className={summary ? (kind === null ? styles['totals'] : BESIDE_TOTALS) : styles['part']}>
               <EntryTotals
                 list={list}
                 filter={filter}
@@ -124,7 +125,13 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
           </>
         }
         selection={
-          <EntrySelection selection={selection} total={total} onSelectAll={selectAll} onClear={clear}>
+          <EntrySelection
+            selection={selection}
+            total={total}
+            filter={filter}
+            onSelectAll={selectAll}
+            onClear={clear}
+          >
             {selection.isAll ? (
               <ChangeMatching total={total} filter={filter} sort={sort} onLoaded={setEntriesToChange} />
             ) : (
@@ -151,7 +158,8 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
           }
           isNarrow={isNarrow}
           card={{
-            content: (entry) => <EntryCard entry={entry} />,
+            line: (entry) => <EntryCardLine entry={entry} />,
+            content: (entry) => <EntryCardDetails entry={entry} />,
             action: (entry) => <PayButton entry={entry} onPay={() => setEntriesToPay([entry])} />,
           }}
           nameOfRow={(entry) => nameRow(intl, entry)}

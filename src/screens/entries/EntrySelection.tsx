@@ -6,13 +6,17 @@ import { money } from '../../i18n/formats';
 import { Button } from '../../ui/Button';
 import { SelectionBar } from '../../ui/SelectionBar';
 import { MAX_ENTRIES } from './change/ChangeMatching';
+import { isOfDebts } from './filter';
+import type { Filter } from './filter';
 import { selectionTexts } from './selection.messages';
 import { sumByKind } from './sumByKind';
 import type { Selection } from './useSelection';
+import { figures } from './views/views.messages';
 
 type Props = {
   selection: Selection;
   total: EntryList['total'];
+  filter: Filter;
   onSelectAll: () => void;
   onClear: () => void;
   /** Actions with the selected entries. */
@@ -23,7 +27,7 @@ type Props = {
 const CHANGES = ['payEntries', 'changeEntries', 'deleteEntries'] as const;
 
 /** Number, sums and actions of the selected entries. */
-export function EntrySelection({ selection, total, onSelectAll, onClear, children }: Props) {
+export function EntrySelection({ selection, total, filter, onSelectAll, onClear, children }: Props) {
   const intl = useIntl();
   const { isAll, entries, isCut } = selection;
   const count = isAll ? total.count : entries.size;
@@ -35,7 +39,7 @@ export function EntrySelection({ selection, total, onSelectAll, onClear, childre
       count={count}
       sums={
         <>
-          <Sums selection={selection} total={total} />
+          <Sums selection={selection} total={total} filter={filter} />
           {count > MAX_ENTRIES && mayChange && (
             <p role="status">
               <FormattedMessage {...selectionTexts.tooMany} values={{ count: MAX_ENTRIES }} />
@@ -60,13 +64,23 @@ export function EntrySelection({ selection, total, onSelectAll, onClear, childre
   );
 }
 
+/** What is not all open is income or expenses. */
+const SETTLED_TEXTS = { receivable: figures.income, payable: figures.expenses, sum: selectionTexts.sum };
+
 /** The sums of both kinds. A backend may know only the total of all entries of a filter. */
-function Sums({ selection: { isAll, entries }, total }: Pick<Props, 'selection' | 'total'>) {
+function Sums({
+  selection: { isAll, entries },
+  total,
+  filter,
+}: Pick<Props, 'selection' | 'total' | 'filter'>) {
   const intl = useIntl();
-  const sums = isAll ? splitTotal(total) : sumByKind([...entries.values()], ({ amountCents }) => amountCents);
+  const selected = [...entries.values()];
+  const sums = isAll ? splitTotal(total) : sumByKind(selected, ({ amountCents }) => amountCents);
+  const isOpen = isAll ? isOfDebts(filter) : selected.every(({ status }) => status !== 'paid');
+  const texts = isOpen ? selectionTexts : SETTLED_TEXTS;
   return sums.map(({ kind, cents }) => (
     <p key={kind}>
-      <FormattedMessage {...selectionTexts[kind]} values={{ amount: <bdi>{money(intl, cents)}</bdi> }} />
+      <FormattedMessage {...texts[kind]} values={{ amount: <bdi>{money(intl, cents)}</bdi> }} />
     </p>
   ));
 }

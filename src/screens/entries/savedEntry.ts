@@ -15,6 +15,9 @@ export const keepSaved = (id: string, isNew: boolean, count = 1): Kept => ({
   saved: { id, isNew, count, page: performance.timeOrigin },
 });
 
+/** Whether a save opened this page, also before a reload. */
+export const isAfterSave = (state: unknown): boolean => fieldOf(state, 'saved') !== undefined;
+
 /** Reads the saved entry from the state of a history entry. */
 export function readSaved(state: unknown): Saved | null {
   const saved = fieldOf(state, 'saved');

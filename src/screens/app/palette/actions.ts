@@ -1,4 +1,4 @@
-import { CircleMinus, CirclePlus, Download, FileUp, Repeat, Rows3 } from 'lucide-react';
+import { CircleMinus, CirclePlus, Download, FileUp, ReceiptText, Repeat, Rows3 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import type { OperationId } from '../../../api/operationTypes';
@@ -28,6 +28,7 @@ const newEntryAddress = (kind: 'payable' | 'receivable') =>
 
 /** What a person can do, in the order of the palette. */
 const ACTIONS: readonly Row[] = [
+  { page: 'newEntry', icon: ReceiptText },
   {
     id: 'newExpense',
     icon: CircleMinus,

@@ -171,7 +171,8 @@ it('an amount of no entry is said to be none [specification §2.239]', async () 
 it.each([
   ['contas a pagar', /^A pagar/],
   ['a pagar', /^A pagar/],
-  ['novo', /^Nova despesa/],
+  ['novo', /^Novo lançamento(?! recorrente)/],
+  ['lançar', /^Nova despesa/],
   ['tema escuro', /^Modo escuro/],
 ])('the words “%s” find what they mean [specification §2.239]', async (words, name) => {
   network.get('/search', NOTHING);
@@ -247,6 +248,7 @@ it('actions are those that the session may call, with the pages that add somethi
   await user.click(await screen.findByRole('button', { name: 'Ir para página ou painel…' }));
   await screen.findByRole('group', { name: 'Ações' });
   expect(readGroup('Ações')).toEqual([
+    'Novo lançamento',
     'Nova despesa',
     'Nova receita',
     'Novas parcelas',

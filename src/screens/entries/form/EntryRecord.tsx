@@ -33,7 +33,7 @@ import { useEntryLinks } from '../panel/useEntryLinks';
 import { useReportLeftOut } from '../series/useReportLeftOut';
 import { titles } from '../title.messages';
 import { messages as actionMessages } from './action.messages';
-import { messages } from './entry.messages';
+import { ADDED, messages } from './entry.messages';
 import { keepsKind } from './entryBasics';
 import { EntryFields } from './EntryFields';
 import { ENTRY_FORM, toDuplicate, toInput, toOccurrences, toValues } from './entryForm';
@@ -174,6 +174,7 @@ type EntryFormProps = Pick<Props, 'kind' | 'place' | 'nextId'> &
   };
 
 function EntryForm({ entry: first, categories, kind, place, nextId, onUnsaved }: EntryFormProps) {
+  const intl = useIntl();
   const dispatch = useAppDispatch();
   const back = useBack();
   const { toEntry, toNew } = useEntryLinks();
@@ -186,6 +187,9 @@ function EntryForm({ entry: first, categories, kind, place, nextId, onUnsaved }:
   const leave = useLeaveSaved(back);
   const asksScope = (entry: Entry | null) =>
     entry?.occurrence !== undefined && entry.version !== undefined && mayCall('changeOccurrences');
+  /** The list names a new entry (SavedNotice). A next form on a page of its own has no list. */
+  const isNamedByList = (goesOn: boolean) =>
+    mayCall('getEntry') && (place === 'panel' || (!goesOn && back.split('?')[0] === paths.entries.to()));
   const findNext = (saved: Entry) => {
     if (first === null) return toNew(saved.kind);
     return nextId === undefined ? null : toEntry(nextId);
@@ -212,6 +216,15 @@ function EntryForm({ entry: first, categories, kind, place, nextId, onUnsaved }:
       onSaved={(saved, goesOn) =>
         leave(saved && { ...saved, isNew: first === null }, goesOn && saved ? findNext(saved) : null)
       }
+      describeSaved={(saved, goesOn) => {
+        if (first !== null || saved === null) return { messageId: messages.changed.id };
+        if (isNamedByList(goesOn)) return null;
+        const { kind: savedKind, counterparty, amountCents } = saved;
+        return {
+          messageId: ADDED[savedKind].id,
+          values: { name: counterparty, amount: money(intl, amountCents) },
+        };
+      }}
       layout={place === 'panel' ? 'plain' : 'card'}
       focusFirst={place === 'panel' && first === null ? findFirstField(kind) : undefined}
       onUnsaved={onUnsaved}

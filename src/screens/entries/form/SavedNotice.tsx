@@ -8,11 +8,9 @@ import { money } from '../../../i18n/formats';
 import { ButtonLink } from '../../../ui/Button';
 import { useEntryLinks } from '../panel/useEntryLinks';
 import { readSaved } from '../savedEntry';
-import { messages } from './entry.messages';
+import { ADDED, messages } from './entry.messages';
 import styles from './SavedNotice.module.css';
 import undoStyles from './UndoNotice.module.css';
-
-const ADDED = { payable: messages.addedExpense, receivable: messages.addedIncome };
 
 type Props = {
   /** The entries of the list. Undefined: they are loading. */
@@ -33,7 +31,7 @@ export function SavedNotice({ listed }: Props) {
   const name = <bdi>{counterparty}</bdi>;
   const count = saved?.count ?? 1;
   return (
-    <div className={`${undoStyles['notice']} ${styles['inView']}`}>
+    <div role="status" className={`${undoStyles['notice']} ${styles['inView']}`}>
       <p>
         {count > 1 ? (
           <FormattedMessage {...messages.addedSeveral} values={{ count, name }} />

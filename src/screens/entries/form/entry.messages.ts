@@ -147,12 +147,12 @@ export const messages = defineMessages({
   addedExpense: {
     id: 'entry.added.expense',
     defaultMessage: 'Despesa lançada: {name}, {amount}.',
-    description: 'Notice above the list after an entry to pay was added',
+    description: 'Message after an entry to pay was added',
   },
   addedIncome: {
     id: 'entry.added.income',
     defaultMessage: 'Receita lançada: {name}, {amount}.',
-    description: 'Notice above the list after an entry to receive was added',
+    description: 'Message after an entry to receive was added',
   },
   addedSeveral: {
     id: 'entry.added.several',
@@ -171,11 +171,6 @@ export const messages = defineMessages({
     defaultMessage: 'Lançar outra',
     description: 'Link to the form of the next entry, after one was added',
   },
-  added: {
-    id: 'entry.added',
-    defaultMessage: 'Lançamento adicionado.',
-    description: 'Message after an entry was added',
-  },
   changed: {
     id: 'entry.changed',
     defaultMessage: 'Lançamento alterado.',
@@ -193,3 +188,6 @@ export const messages = defineMessages({
     description: 'Sentence if another, unknown person changed the entry meanwhile',
   },
 });
+
+/** What is said after a new entry, by its kind. */
+export const ADDED = { payable: messages.addedExpense, receivable: messages.addedIncome };

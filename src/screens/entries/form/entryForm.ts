@@ -118,7 +118,7 @@ export const ENTRY_FORM = defineForm<Name, Entry | null>({
   },
   idOf: (entry) => entry?.id,
   lookUp: ({ counterparty }) => writeSearchAddress(counterparty),
-  savedText: (entry) => (entry === null ? messages.added : messages.changed),
+  savedText: () => messages.changed,
   conflict: { named: messages.conflict, unnamed: messages.conflictUnnamed },
   describe: describeEntryFailure,
 });

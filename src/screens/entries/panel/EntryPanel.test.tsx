@@ -83,7 +83,7 @@ it('Ctrl and Enter save, and open the next entry of the list [specification §2.
   expect(readSent('PUT')).toHaveLength(1);
 });
 
-it('Ctrl and Enter save a new entry, and open the next empty form [specification §2.242]', async () => {
+it('Ctrl and Enter save a new entry, named once, and open the next empty form [specification §2.242, §2.351]', async () => {
   network.any('post', '/entries', () => HttpResponse.json(ENTRIES[0], { status: 201 }));
   const { user, address } = await renderApp({ at: `${LIST}&open=payable` });
   const { choose, type } = formUser(user);
@@ -97,6 +97,20 @@ it('Ctrl and Enter save a new entry, and open the next empty form [specification
   expect(address()).toBe(`${LIST}&open=payable`);
   expect(readSent('POST')).toMatchObject([{ kind: 'payable', counterparty: 'CPFL', dueOn: '2027-01-31' }]);
   expect(await screen.findByText(/^Despesa lançada/)).toHaveTextContent(/CPFL, R\$\s450,90/);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('a new entry of a page without the list is named by a toast [specification §2.351]', async () => {
+  resizeTo(360);
+  network.any('post', '/entries', () => HttpResponse.json(ENTRIES[0], { status: 201 }));
+  const { user } = await renderApp({ at: '/app/entries/new?kind=payable' });
+  const { choose, type } = formUser(user);
+  await type('Cliente ou fornecedor', 'CPFL');
+  await choose('Categoria', /^Compra de mercadorias/);
+  await choose('Forma de pagamento', /^Boleto/);
+  await type('Vencimento', '31/01/2027');
+  await type('Valor (R$)', '450,90{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Despesa lançada: CPFL, R\$\s450,90/);
 });
 
 it('Ctrl and Enter outside the fields save nothing, and twice save once [specification §2.242]', async () => {

@@ -196,6 +196,24 @@ it.each([
   },
 );
 
+it('a view that a save has opened is not kept [specification §2.350]', async () => {
+  const entry = {
+    ...makeEntry('2', 'CPFL', '2026-12-10'),
+    status: 'paid',
+    paidOn: '2026-11-20',
+    paidCents: 45_090,
+  };
+  network.get('/entries/{id}', { ...entry, category: 'Impostos', status: 'paid' as const });
+  network.any('put', '/entries/{id}', () => HttpResponse.json(entry));
+  const { user, address, unmount } = await renderApp({ at: '/app/entries/2' });
+  await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(address()).toBe('/app/entries?status=paid'));
+  expect(await screen.findByRole('row', { name: /CPFL/ })).toBeVisible();
+  unmount();
+  const next = await renderApp({ at: '/app/entries' });
+  await waitFor(() => expect(next.address()).toBe(`/app/entries?${TO_PAY}`));
+});
+
 it('the rows wait for the sums, which would move them, and appear without sums that fail [specification §2.220]', async () => {
   let answer = (): void => undefined;
   const failed = new Promise<Response>((resolve) => {

@@ -52,7 +52,7 @@ export const figures = defineMessages({
   },
   settled: {
     id: 'entries.figure.settled',
-    defaultMessage: 'Liquidado em {month}',
+    defaultMessage: 'Recebido e pago em {month}',
     description:
       'Label of two sums above the list of entries: what was received and what was paid in a month, such as "novembro de 2026"',
   },
