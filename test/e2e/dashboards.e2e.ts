@@ -216,7 +216,8 @@ test.describe('accessibility', () => {
             const toTable = card.getByRole('button', { pressed: false });
             const reader = card.getByRole('slider');
             // A chart below the first screen is drawn later.
-            await reader.scrollIntoViewIfNeeded();
+            await card.scrollIntoViewIfNeeded();
+            await expect(reader).toBeVisible();
             await toTable.focus();
             await page.keyboard.press('Tab');
             await expect(reader).toBeFocused();
