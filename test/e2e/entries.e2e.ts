@@ -32,7 +32,9 @@ const readLinks = (page: Page, each: number): Promise<Linked[]> =>
             title: card.querySelector('h2, h3')?.textContent ?? '',
           };
         };
-        const links = (selector: string) => [...card.querySelectorAll(`${selector} a[href^="/app/entries?"]`)];
+        const links = (selector: string) => [
+          ...card.querySelectorAll(`${selector} a[href^="/app/entries?"]`),
+        ];
         return [...links('p'), ...links('li').slice(0, limit), ...links('th').slice(0, limit)].map(read);
       }),
     each,

@@ -399,6 +399,14 @@ describe('selected entries', () => {
     expect(box(/Padaria/)).toBeChecked();
   });
 
+  it('settled entries are summed as income and expenses [specification §2.352]', async () => {
+    const { user } = await openList('?status=paid');
+    await user.click(box(/Padaria/));
+    await user.click(screen.getByRole('button', { name: 'Selecionar todos os 4' }));
+    expect(bar()).toHaveTextContent('R$ 1.651,90 em receitasR$ 50,00 em despesas');
+    expect(bar()).not.toHaveTextContent('A receber');
+  });
+
   it('all entries of the filter are selected with their sum, until one is left out or the filter changes [specification §2.122]', async () => {
     const { user } = await openList('?status=unpaid');
     await user.click(box(/Padaria/));

@@ -210,8 +210,8 @@ it('a view that a save has opened is not kept [specification §2.350]', async ()
   await waitFor(() => expect(address()).toBe('/app/entries?status=paid'));
   expect(await screen.findByRole('row', { name: /CPFL/ })).toBeVisible();
   unmount();
-  const next = await renderApp({ at: '/app/entries' });
-  await waitFor(() => expect(next.address()).toBe(`/app/entries?${TO_PAY}`));
+  const view = await renderApp({ at: '/app/entries' });
+  await waitFor(() => expect(view.address()).toBe(`/app/entries?${TO_PAY}`));
 });
 
 it('the rows wait for the sums, which would move them, and appear without sums that fail [specification §2.220]', async () => {
