@@ -214,9 +214,12 @@ test.describe('accessibility', () => {
           for (const { id } of figures.widgets.filter(({ kind }) => kind === 'series')) {
             const card = findCard(page, figures, id);
             const toTable = card.getByRole('button', { pressed: false });
+            const reader = card.getByRole('slider');
+            // A chart below the first screen is drawn later.
+            await card.scrollIntoViewIfNeeded();
+            await expect(reader).toBeVisible();
             await toTable.focus();
             await page.keyboard.press('Tab');
-            const reader = card.getByRole('slider');
             await expect(reader).toBeFocused();
             const tooltip = card.locator('[aria-hidden="true"]', { has: page.locator('bdi') });
             await expect(tooltip).toBeVisible();

@@ -344,7 +344,7 @@ for (const [file, answers, rows] of FILES_WITH_ANSWERS)
     await openImport(page, portal);
     await page.locator('input[type="file"]').setInputFiles(`server/import/testFiles/${file}`);
     for (const answer of answers) await page.getByRole('radio', { name: answer }).check({ force: true });
-    const table = previewTable(page).getByRole('table', { name: 'Prontas' });
+    const table = previewTable(page).getByRole('table', { name: /^(?:Prontas|Lidas)$/ });
     for (const row of rows) await expect(table.getByRole('row', { name: row })).toBeVisible();
   });
 
