@@ -117,12 +117,12 @@ function useProposedAmount({ paidOn, amount, paidAmount }: Values): void {
   const form = useForm<Values>();
   const { meta } = useField<string>('paidAmount', { subscription: { visited: true } });
   const lastProposal = useRef('');
-  const isTyped = meta.visited === true || paidAmount !== lastProposal.current;
+  const isVisited = meta.visited === true;
   useEffect(() => {
-    if (isTyped) return;
+    if (isVisited || paidAmount !== lastProposal.current) return;
     lastProposal.current = isDay(paidOn) ? amount : '';
     form.change('paidAmount', lastProposal.current);
-  }, [form, isTyped, paidOn, amount]);
+  }, [form, isVisited, paidOn, amount, paidAmount]);
 }
 
 function PaymentFields({ entry, field }: Pick<FieldsProps, 'entry' | 'field'>) {

@@ -9,7 +9,12 @@ import { resizeTo } from '../../../../test/support/viewport';
 
 // Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
-  await Promise.all([import('../../app/AppFrame'), import('../EntriesScreen'), import('./EntryPanel')]);
+  await Promise.all([
+    import('../../app/AppFrame'),
+    import('../EntriesScreen'),
+    import('./EntryPanel'),
+    import('../../toasts/ToastArea'),
+  ]);
 }, 120_000);
 
 const LIST = '/app/entries?kind=payable';
@@ -201,7 +206,7 @@ it('after a payment by keyboard the next row has the focus [specification §2.34
   network.post('/entries/payments', { count: 1 });
   const { user } = await renderApp({ at: LIST });
   const button = await screen.findByRole('button', { name: 'Registrar pagamento: CPFL' });
-  button.focus();
+  act(() => button.focus());
   await user.keyboard('{Enter}');
   const confirm = await screen.findByRole('button', { name: 'Confirmar pagamento' });
   network.get('/entries', {
@@ -209,8 +214,9 @@ it('after a payment by keyboard the next row has the focus [specification §2.34
     total: { count: 1, amountCents: 45_090, paidCents: 0 },
     next: null,
   });
-  confirm.focus();
+  act(() => confirm.focus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(button).not.toBeInTheDocument());
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/^Pagamento registrado: CPFL, R\$/);
   expect(screen.getByRole('button', { name: 'Registrar pagamento: Sabesp' })).toHaveFocus();
 });
