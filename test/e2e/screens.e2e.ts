@@ -148,8 +148,8 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await openScreen(visit, `${origin}/app/bank/1/edit`, 'account');
       await openScreen(visit, `${origin}/app/bank/new`, 'new account');
       await openScreen(visit, `${origin}/app/bank/transfer`, 'transfer');
-      await openScreen(visit, `${origin}/app/bank/months`, 'months');
       await openScreen(visit, `${origin}/app/bank/help`, 'help with accounts');
+      await openScreen(visit, `${origin}/app/bank/months`, 'months');
       await use(
         page
           .getByRole('main')
