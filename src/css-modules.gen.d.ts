@@ -288,7 +288,7 @@ declare module '*/OtherForms.module.css' {
   export default classes;
 }
 declare module '*/PayDialog.module.css' {
-  const classes: Readonly<Record<'detail' | 'entry' | 'list' | 'name' | 'sum' | 'summary', string>>;
+  const classes: Readonly<Record<'bill' | 'detail' | 'entry' | 'list' | 'name' | 'sum' | 'summary', string>>;
   export default classes;
 }
 declare module '*/PaymentFailure.module.css' {

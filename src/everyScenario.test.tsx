@@ -1810,7 +1810,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Este valor não foi aceito.',
   ),
   'changeEntries: rejected': endsSessionOfEntry('changeEntries: rejected', 'changeSelected'),
-  'payEntries: paid': reportsChange('payEntries: paid', 'pay', 'Recebimento registrado.'),
+  'payEntries: paid': reportsChange('payEntries: paid', 'pay', 'Recebimento registrado: '),
   'payEntries: paid-already': explainsEntry(
     'payEntries: paid-already',
     'pay',

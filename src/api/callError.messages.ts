@@ -67,8 +67,7 @@ type WaitValues = { unit: 'minutes' | 'seconds'; count: number };
 /** The text of a failed call: a sentence of the portal, and the error text as its details (specification §8.3). */
 export type FailureText = {
   messageId: string;
-  values?:
-    WaitValues | { most: number } | { count: number } | { name: string } | { name: string; amount: string };
+  values?: WaitValues | { most: number } | { count: number } | { name: string; amount?: string };
   detail?: string;
   /** Language tag of the detail, if the server names it. */
   detailLang?: string;

@@ -665,7 +665,10 @@ declare global {
       'entry.difference.below.hint.parts': NoMessageValues;
       'entry.difference.below.yes': NoMessageValues;
       'entry.difference.open': NoMessageValues;
-      'entry.difference.part': NoMessageValues;
+      'entry.difference.rest': { readonly amount: MessageValue };
+      'entry.difference.rest.discount': NoMessageValues;
+      'entry.difference.rest.discount.hint': NoMessageValues;
+      'entry.difference.rest.open': NoMessageValues;
       'entry.document': NoMessageValues;
       'entry.document.hint': NoMessageValues;
       'entry.draft': NoMessageValues;
@@ -771,6 +774,7 @@ declare global {
       'entry.pay.change': { readonly before: MessageValue; readonly field: MessageValue; readonly now: MessageValue };
       'entry.pay.confirm': NoMessageValues;
       'entry.pay.done': NoMessageValues;
+      'entry.pay.done.one': { readonly amount: MessageValue; readonly name: MessageValue };
       'entry.pay.list': NoMessageValues;
       'entry.pay.notOpen': NoMessageValues;
       'entry.pay.outdated': { readonly count: number | bigint; readonly name: MessageValue };
@@ -849,6 +853,7 @@ declare global {
       'entry.receive': NoMessageValues;
       'entry.receive.confirm': NoMessageValues;
       'entry.receive.done': NoMessageValues;
+      'entry.receive.done.one': { readonly amount: MessageValue; readonly name: MessageValue };
       'entry.receivedAmount': NoMessageValues;
       'entry.receivedOn': NoMessageValues;
       'entry.refused': NoMessageValues;

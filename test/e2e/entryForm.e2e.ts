@@ -145,11 +145,33 @@ test('the keyboard alone fills the form, and the dialog of a payment, whose Esca
     await expect(page.getByLabel(/^Data do (?:pagamento|recebimento)$/)).toBeFocused();
     await page.getByLabel(/^Valor (?:pago|recebido) \(R\$\)$/).fill('0,01');
     await page.getByLabel(/^Valor (?:pago|recebido) \(R\$\)$/).press('Tab');
-    await expect(page.getByRole('checkbox', { name: 'Sim, lançar como desconto' })).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'O resto continua em aberto' })).toBeFocused();
     await expectNoViolation(page, 'the dialog of a payment');
     await page.keyboard.press('Escape');
     await expect(row.getByRole('link')).toBeFocused();
   });
+});
+
+test('the message of a payment is below the dialog of the next one [specification §2.346]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  // So low that a message at the end of the window and the dialog are at the same place.
+  await page.setViewportSize({ width: 1366, height: 480 });
+  await page.goto(portal + LIST);
+  const pay = () => firstRow(page).getByRole('button', { name: /^Registrar (?:pagamento|recebimento)/ });
+  const confirm = page.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ });
+  await pay().click();
+  await confirm.click();
+  await expect(page.locator('.toastr')).toContainText(/^(?:Pagamento|Recebimento) registrado: .+, R\$/);
+  await pay().press('Enter');
+  await expect(confirm).toBeVisible();
+  const toastBelow = await page.locator('.toastr').evaluate((toast) => {
+    const { left, top, width, height } = toast.getBoundingClientRect();
+    return !toast.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(toastBelow).toBe(true);
 });
 
 test('a suggested name is chosen by keyboard alone [specification §2.230, §2.231]', async ({

@@ -28,7 +28,7 @@ type Form = {
 };
 
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click();
-const DISCOUNT = 'Sim, lançar como desconto';
+const DISCOUNT = 'Lançar o resto como desconto';
 const mapping = (page: Page) => page.getByRole('combobox', { name: 'Observação', exact: true });
 
 const FORMS: readonly Form[] = [
@@ -59,13 +59,13 @@ const FORMS: readonly Form[] = [
         .first()
         .click();
       await page.getByLabel('Valor pago (R$)').fill('12,34');
-      await page.getByRole('checkbox', { name: DISCOUNT }).check();
+      await page.getByRole('radio', { name: DISCOUNT }).check();
     },
     submit: (page) => page.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }).click(),
     expectTyped: async (page) => {
       await expect(page.getByLabel('Valor pago (R$)')).toHaveValue('12,34');
-      // The portal asks for the agreement to a discount again.
-      await expect(page.getByRole('checkbox', { name: DISCOUNT })).not.toBeChecked();
+      // A discount is chosen again.
+      await expect(page.getByRole('radio', { name: DISCOUNT })).not.toBeChecked();
     },
     expectNothingTyped: async (page) => {
       await expect(

@@ -49,9 +49,24 @@ export const messages = defineMessages({
     defaultMessage: 'Marque para confirmar, ou corrija o valor.',
     description: 'Error below that check box if it is not checked',
   },
-  part: {
-    id: 'entry.difference.part',
-    defaultMessage: 'Registrar só esta parte',
-    description: 'Button that opens the form of a payment or receipt of a part, so that the rest stays open',
+  rest: {
+    id: 'entry.difference.rest',
+    defaultMessage: 'Faltam {amount}',
+    description: 'Head of two choices, if less is paid than what is open. {amount} is the rest.',
+  },
+  staysOpen: {
+    id: 'entry.difference.rest.open',
+    defaultMessage: 'O resto continua em aberto',
+    description: 'Choice for the rest of a payment',
+  },
+  isDiscount: {
+    id: 'entry.difference.rest.discount',
+    defaultMessage: 'Lançar o resto como desconto',
+    description: 'Choice for the rest of a payment',
+  },
+  discountHint: {
+    id: 'entry.difference.rest.discount.hint',
+    defaultMessage: 'O lançamento fica quitado.',
+    description: 'Below the choice that the rest of a payment is a discount',
   },
 });

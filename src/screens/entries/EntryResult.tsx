@@ -24,6 +24,7 @@ import type { EntryAddress } from './filter';
 import { messages as actionMessages } from './form/action.messages';
 import { useRestorePayment } from './form/keptPayment';
 import type { KeptPayment } from './form/keptPayment';
+import { findNextToPay, findPayButton } from './form/payButton';
 import { PayDialog } from './form/PayDialog';
 import { PayButton, RowActions } from './form/RowActions';
 import { SelectionActions } from './form/SelectionActions';
@@ -75,9 +76,11 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
   const [entriesToPay, setShownEntries] = useState<readonly Entry[]>([]);
   const [draft, setDraft] = useState<KeptPayment | null>(null);
   // The dialog reads them after it has closed.
-  const lastPaid = useRef<readonly Entry[]>([]);
+  const lastOpen = useRef<readonly Entry[]>([]);
+  const nextToPay = useRef<string | null>(null);
   const setEntriesToPay = (next: readonly Entry[]) => {
-    if (next.length > 0) lastPaid.current = next;
+    if (next.length > 0) lastOpen.current = next;
+    nextToPay.current = null;
     setShownEntries(next);
   };
   const [entriesToChange, setEntriesToChange] = useState<readonly Entry[]>([]);
@@ -175,12 +178,17 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
         entries={entriesToPay}
         draft={draft}
         onClose={() => setEntriesToPay([])}
-        onPaid={clear}
+        onPaid={() => {
+          const [paid, ...others] = lastOpen.current;
+          lastOpen.current = [];
+          nextToPay.current = paid && others.length === 0 ? findNextToPay(paid.id) : null;
+          clear();
+        }}
         onOutdated={(present) => {
           setEntriesToPay(present);
           update(present);
         }}
-        finalFocus={() => findRow(lastPaid.current) ?? top.current}
+        finalFocus={() => findPayButton(nextToPay.current) ?? findRow(lastOpen.current) ?? top.current}
       />
       <ChangeDialog
         entries={entriesToChange}
@@ -218,6 +226,6 @@ function useSavedRow(state: unknown, entries: readonly Entry[]): string | null {
 const nameRow = (intl: IntlShape, entry: Entry): string =>
   formatList(intl, [entry.counterparty, documentOf(entry), day(intl, entry.dueOn)].filter(Boolean));
 
-/** Returns the link in the row of the only entry that was paid. */
+/** Returns the link in the row of the only entry whose payment was open. */
 const findRow = ([entry, ...others]: readonly Entry[]): HTMLElement | null =>
   entry && others.length === 0 ? document.getElementById(rowLinkId(entry.id)) : null;

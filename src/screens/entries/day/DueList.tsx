@@ -11,12 +11,12 @@ import { Link } from '../../../ui/Link';
 import { viewNames } from '../../../controls/entries/views.messages';
 import { groups as groupNames } from '../views/views.messages';
 import { writeEntriesAddress } from '../../../controls/entries/entriesAddress';
+import { usePayRow } from '../form/usePayRow';
 import styles from './Day.module.css';
 import { due as messages } from './day.messages';
 import { DueRow } from './DueRow';
 import { longDay } from './formats';
 import { GroupSums } from './GroupSums';
-import { usePayRow } from './usePayRow';
 
 type Props = { day: CompanyDay };
 type Group = CompanyDay['overdue'] & { id: string; title: ReactNode; to: string };
@@ -31,7 +31,7 @@ export function DueList({ day }: Props) {
   const intl = useIntl();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { onPay, dialog } = usePayRow(title);
+  const { onPay, dialog } = usePayRow({ hasRows: true, findTitle: () => title.current });
   const groups = listGroups(intl, day);
   const { asOf } = day;
   return (

@@ -12,6 +12,7 @@ import { Link } from '../../../ui/Link';
 import { describeDueDay } from '../describeDueDay';
 import { EntryAmount } from '../EntryAmount';
 import { rowLinkId } from '../entryColumns';
+import { markPayButton } from '../form/payButton';
 import { findPaymentTexts } from '../form/paymentTexts';
 import styles from './Day.module.css';
 import { due as messages } from './day.messages';
@@ -52,6 +53,7 @@ export function DueRow({ entry, onPay }: Props) {
       {mayPay && (
         <button
           type="button"
+          {...markPayButton(id)}
           className={styles['pay']}
           aria-label={intl.formatMessage(namedValue, {
             name: intl.formatMessage(pay),

@@ -36,6 +36,13 @@ beforeEach(() => {
   network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
 });
 
+const OPEN = 'O resto continua em aberto';
+const PART = { version: ENTRY.version, paidOn: '2026-11-12', principalCents: 720_000, form: ENTRY.form };
+
+/** A backend that pays entries as a whole only. */
+const payWithoutParts = () =>
+  network.get('/session', { ...getScenario('/session', 'admin').response, operations: ['payEntries'] });
+
 const readSentBodies = (method: 'POST' | 'PUT') =>
   network
     .sent()
@@ -65,6 +72,7 @@ const openForm = async (stored: Partial<Entry> = {}) => {
 };
 
 it('a payment below the amount says what becomes of the rest, and sends nothing without a yes [specification §2.133]', async () => {
+  payWithoutParts();
   const view = await openDialog();
   const { user, dialog } = view;
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -75,7 +83,7 @@ it('a payment below the amount says what becomes of the rest, and sends nothing 
   expect(agreement).toHaveFocus();
   expect(agreement).toBeInvalid();
   expect(agreement).toHaveAccessibleDescription(
-    /^Marque para confirmar.* R\$\s22\.800,00 serão lançados como desconto/,
+    /^Marque para confirmar.* R\$\s22\.800,00 serão lançados como desconto.*divida o lançamento em dois\.$/,
   );
   await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
   expect(readSentBodies('POST')).toEqual([]);
@@ -87,35 +95,39 @@ it('a payment below the amount says what becomes of the rest, and sends nothing 
   await waitFor(() => expect(readSentBodies('POST')).toMatchObject([{ entries: [{ paidCents: 720_000 }] }]));
 });
 
-it('a rest that is still to be paid has a form of its own, with the typed day [specification §2.133, §2.218]', async () => {
-  network.get('/entries/{id}/history', { payments: [], events: [] });
+it('the rest of a part stays open, and the dialog records it with the message of its entry [specification §2.218, §2.346]', async () => {
+  network.post('/entries/{id}/payments', ENTRY);
   const view = await openDialog();
   const { user, dialog } = view;
   await typeInto(view, 'Data do recebimento', '12/11/2026');
   await typeInto(view, 'Valor recebido (R$)', '30.000,01');
   expect(await dialog.findByRole('checkbox', { name: CHARGES })).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'Registrar só esta parte' })).not.toBeInTheDocument();
   await typeInto(view, 'Valor recebido (R$)', '7.200');
-  expect(dialog.getByRole('checkbox', { name: DISCOUNT })).toHaveAccessibleDescription(
-    /registre só esta parte no “Histórico”.* e o resto continua em aberto\.$/,
+  expect(dialog.getByRole('group', { name: /^Faltam R\$\s22\.800,00$/ })).toBeVisible();
+  expect(dialog.getByRole('radio', { name: OPEN })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Confirmar recebimento' }));
+  await waitFor(() => expect(readSentBodies('POST')).toMatchObject([{ ...PART, discountCents: 0 }]));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    new RegExp(`^Recebimento registrado: ${ENTRY.counterparty}, R\\$\\s7\\.200,00$`),
   );
-  await user.click(dialog.getByRole('button', { name: 'Registrar só esta parte' }));
-  expect(await screen.findByLabelText('Multa incluída (R$)')).toBeVisible();
-  expect(screen.getByLabelText('Data do recebimento')).toHaveValue('12/11/2026');
-  expect(readSentBodies('POST')).toEqual([]);
 });
 
-it('without a form for payments the rest needs a second entry [specification §2.133, §2.218]', async () => {
-  network.get('/session', { ...getScenario('/session', 'admin').response, operations: ['payEntries'] });
+it('the rest of a part is a discount to the cent if the person chooses it for this amount [specification §2.218]', async () => {
+  network.post('/entries/{id}/payments', ENTRY);
   const view = await openDialog();
+  const { user, dialog } = view;
+  await typeInto(view, 'Data do recebimento', '12/11/2026');
+  await typeInto(view, 'Valor recebido (R$)', '7.200,01');
+  await user.click(dialog.getByRole('radio', { name: 'Lançar o resto como desconto' }));
   await typeInto(view, 'Valor recebido (R$)', '7.200');
-  expect(view.dialog.getByRole('checkbox', { name: DISCOUNT })).toHaveAccessibleDescription(
-    /divida o lançamento em dois\.$/,
-  );
-  expect(view.dialog.queryByRole('button', { name: 'Registrar só esta parte' })).not.toBeInTheDocument();
+  expect(dialog.getByRole('radio', { name: OPEN })).toBeChecked();
+  await user.click(dialog.getByRole('radio', { name: 'Lançar o resto como desconto' }));
+  await user.click(dialog.getByRole('button', { name: 'Confirmar recebimento' }));
+  await waitFor(() => expect(readSentBodies('POST')).toMatchObject([{ ...PART, discountCents: 2_280_000 }]));
 });
 
 it('each change of the amount asks again, also back to an earlier one, and a full payment asks nothing @long [specification §2.133]', async () => {
+  payWithoutParts();
   const view = await openDialog();
   const { user, dialog } = view;
   await typeInto(view, 'Valor recebido (R$)', '7.200');
@@ -187,6 +199,7 @@ eachRow([
   'the question has the plural of its language: %s %#',
   async (language, buttonName, label, paidAmount, sentence) => {
     localStorage.setItem('theme_lang', language);
+    payWithoutParts();
     const view = await openDialog(buttonName);
     await typeInto(view, label, paidAmount);
     expect(screen.getByRole('dialog')).toHaveTextContent(sentence);

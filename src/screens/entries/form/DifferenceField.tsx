@@ -5,9 +5,9 @@ import { messages } from '../../../controls/entries/difference.messages';
 import { useMayCall } from '../../../controls/useMayCall';
 import { CENTS, money } from '../../../i18n/formats';
 import { AgreementBox } from '../../../ui/AgreementBox';
-import { Button } from '../../../ui/Button';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import type { Rule } from '../../../ui/TextInput';
-import { writeAgreement } from './difference';
+import { isPart, writeAgreement } from './difference';
 import type { Payment } from './difference';
 
 const BELOW = { sum: messages.below, hint: messages.belowHint, yes: messages.belowYes };
@@ -18,15 +18,15 @@ type Props = {
   rule: Rule;
   /** The typed payment. Null while an amount is absent or invalid. */
   payment: Payment | null;
-  /** Opens the form of a payment whose rest stays open. Absent: no entry is stored yet. */
-  onPart?: (() => void) | undefined;
+  /** Whether the rest of a part may stay open, so that the person chooses. */
+  mayStayOpen?: boolean;
 };
 
 /**
- * Says what a difference counts as, and asks for a yes (specification §2.133). The value of the field is what the person
- * agreed to. Its initial value is the stored payment, which is not asked again.
+ * Says what a difference counts as, and asks for a yes, or whether the rest stays open (specification §2.133, §2.218). The
+ * value of the field is what the person agreed to. Its initial value is the stored payment, which is not asked again.
  */
-export function DifferenceField({ name, rule, payment, onPart }: Props) {
+export function DifferenceField({ name, rule, payment, mayStayOpen = false }: Props) {
   const intl = useIntl();
   const mayCall = useMayCall();
   const { input, meta } = useField<string>(name, {
@@ -46,6 +46,26 @@ export function DifferenceField({ name, rule, payment, onPart }: Props) {
   }, [agreement, initial, onChange]);
   if (payment === null || agreement === '' || agreement === initial) return null;
   const difference = Math.abs(payment.amountCents - payment.paidCents);
+  if (mayStayOpen && isPart(payment))
+    return (
+      <ChoiceGroup
+        name={name}
+        legend={
+          <FormattedMessage {...messages.rest} values={{ amount: <bdi>{money(intl, difference)}</bdi> }} />
+        }
+        choices={[
+          { value: 'open', label: <FormattedMessage {...messages.staysOpen} /> },
+          {
+            value: 'discount',
+            label: <FormattedMessage {...messages.isDiscount} />,
+            hint: <FormattedMessage {...messages.discountHint} />,
+          },
+        ]}
+        value={value === agreement ? 'discount' : 'open'}
+        onChoose={(choice) => onChange(choice === 'discount' ? agreement : initial)}
+        layout="list"
+      />
+    );
   const isBelow = payment.paidCents < payment.amountCents;
   const texts = isBelow ? BELOW : ABOVE;
   const hasParts = isBelow && mayCall('addPayment');
@@ -64,12 +84,6 @@ export function DifferenceField({ name, rule, payment, onPart }: Props) {
       isAgreed={value === agreement}
       onChange={(isAgreed) => onChange(isAgreed ? agreement : initial)}
       error={error && intl.formatMessage(error)}
-    >
-      {hasParts && onPart && (
-        <Button variant="plain" onClick={onPart}>
-          <FormattedMessage {...messages.part} />
-        </Button>
-      )}
-    </AgreementBox>
+    />
   );
 }

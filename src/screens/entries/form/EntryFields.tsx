@@ -1,16 +1,24 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { useField, useFormState } from 'react-final-form';
+import { useField, useForm, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
+import { useGetEntryHistoryQuery } from '../../../api/entry';
 import type { CategoryList } from '../../../api/entry';
+import { useListMoneyAccountsQuery } from '../../../api/moneyAccounts';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { ClosedDayNote } from '../../../controls/form/ClosedDayNote';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import type { GetField } from '../../../controls/form/useFields';
+import { namedValue } from '../../../controls/namedValue.messages';
 import { useMayCall } from '../../../controls/useMayCall';
-import { money } from '../../../i18n/formats';
+import { useSessionArg } from '../../../controls/useSessionArg';
+import { formatList, money } from '../../../i18n/formats';
+import { isDay } from '../../../i18n/typedDays';
 import { TextField } from '../../../ui/TextField';
 import { ACCOUNT_NAMES } from '../payment/PaymentAccount';
+import { accountTexts } from '../payment/paymentAccount.messages';
 import { ProposedAccount } from '../payment/ProposedAccount';
 import { messages as series } from '../series/series.messages';
 import { DifferenceField } from './DifferenceField';
@@ -63,6 +71,7 @@ export function EntryFields({ categories, entry, field, asksScope }: FieldsProps
       ) : (
         <PaymentFields entry={entry} field={field} />
       )}
+      {entry?.status === 'paid' && <PaidAccount id={entry.id} />}
     </div>
   );
 }
@@ -103,8 +112,22 @@ function PartlyPaid({ entry }: { entry: Entry }) {
   );
 }
 
+/** Fills the paid amount with that of the entry while a payment day is typed and the person has not been in the field. */
+function useProposedAmount({ paidOn, amount, paidAmount }: Values): void {
+  const form = useForm<Values>();
+  const { meta } = useField<string>('paidAmount', { subscription: { visited: true } });
+  const lastProposal = useRef('');
+  const isVisited = meta.visited === true;
+  useEffect(() => {
+    if (isVisited || paidAmount !== lastProposal.current) return;
+    lastProposal.current = isDay(paidOn) ? amount : '';
+    form.change('paidAmount', lastProposal.current);
+  }, [form, isVisited, paidOn, amount, paidAmount]);
+}
+
 function PaymentFields({ entry, field }: Pick<FieldsProps, 'entry' | 'field'>) {
   const { values } = useFormState<Values>({ subscription: { values: true } });
+  useProposedAmount(values);
   const isNew = values.paidOn !== '' && (entry?.paidOn ?? null) === null;
   const { input } = useField<string>('kind', { subscription: { value: true } });
   const kind = input.value === 'receivable' ? 'receivable' : 'payable';
@@ -125,6 +148,33 @@ function PaymentFields({ entry, field }: Pick<FieldsProps, 'entry' | 'field'>) {
       {isNew && <ProposedAccount forms={[values.form]} names={ACCOUNT_NAMES} rule={field('account').rule} />}
       <TypedDifference field={field} />
     </fieldset>
+  );
+}
+
+/** Names the accounts of the payments, if several accounts take payments. */
+function PaidAccount({ id }: { id: string }) {
+  const intl = useIntl();
+  const mayCall = useMayCall();
+  const arg = useSessionArg(id);
+  const isOffered = mayCall('listMoneyAccounts') && mayCall('getEntryHistory');
+  const ofSession = useSessionArg(undefined);
+  const { currentData: list } = useListMoneyAccountsQuery(isOffered ? ofSession : skipToken);
+  const areSeveral = (list?.accounts.filter(({ isArchived }) => !isArchived).length ?? 0) > 1;
+  const { currentData: history } = useGetEntryHistoryQuery(areSeveral ? arg : skipToken);
+  const names = history?.payments.flatMap(({ voided, accountName }) =>
+    voided === undefined && accountName !== undefined ? [accountName] : [],
+  );
+  if (names === undefined || names.length === 0) return null;
+  return (
+    <p className={`${styles['wide']} ${styles['hint']}`}>
+      <FormattedMessage
+        {...namedValue}
+        values={{
+          name: intl.formatMessage(accountTexts.account),
+          value: <bdi>{formatList(intl, [...new Set(names)])}</bdi>,
+        }}
+      />
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
@@ -37,8 +37,10 @@ import { ADDED, messages } from './entry.messages';
 import { keepsKind } from './entryBasics';
 import { EntryFields } from './EntryFields';
 import { ENTRY_FORM, toDuplicate, toInput, toOccurrences, toValues } from './entryForm';
+import { findPaymentTexts } from './paymentTexts';
 import { useLeaveSaved, useTakeTyped, useTypedBefore } from './typedValues';
 import { useDelete } from './useDelete';
+import { usePayRow } from './usePayRow';
 
 type Props = {
   /** Null: a new entry. */
@@ -48,12 +50,14 @@ type Props = {
   /** The head of the page, or of the panel beside the list. */
   Head: ComponentType<{ title: string; meta?: ReactNode; actions?: ReactNode }>;
   place: 'page' | 'panel';
+  /** Returns the element that takes the focus after a payment. */
+  findTitle: () => HTMLElement | null;
   /** The entry after this one in the list, which Ctrl and Enter open after a save. */
   nextId?: string | undefined;
 };
 
 /** The form of an entry, with its head and its loading. */
-export function EntryRecord({ id, kind, Head, place, nextId }: Props) {
+export function EntryRecord({ id, kind, Head, place, findTitle, nextId }: Props) {
   const intl = useIntl();
   const categories = useListCategoriesQuery(useSessionArg(undefined));
   const entry = useGetEntryQuery(useSessionArg(id ?? skipToken));
@@ -77,7 +81,7 @@ export function EntryRecord({ id, kind, Head, place, nextId }: Props) {
         }
         // The form has no field for a kind that is kept.
         meta={shown && keepsKind(shown) ? nameOf(intl, kindNames, shown.kind) : undefined}
-        actions={shown && <Actions entry={shown} place={place} isUnsaved={isUnsaved} />}
+        actions={shown && <Actions {...{ place, findTitle, isUnsaved }} entry={shown} />}
       />
       {first && !isScopeUnknown ? (
         <EntryForm
@@ -112,15 +116,14 @@ function useShown(loaded: Loaded | undefined, isUnsaved: boolean): Loaded | unde
   return shown;
 }
 
-type ActionsProps = {
+type ActionsProps = Pick<Props, 'place' | 'findTitle'> & {
   entry: Entry;
-  place: Props['place'];
   /** Typed values would be lost with a deleted entry. */
   isUnsaved: boolean;
 };
 
 /** What can be done with a stored entry, besides changing it. */
-function Actions({ entry, place, isUnsaved }: ActionsProps) {
+function Actions({ entry, place, findTitle, isUnsaved }: ActionsProps) {
   const { id, occurrence, seriesId, kind } = entry;
   const mayCall = useMayCall();
   const { key } = useLocation();
@@ -139,6 +142,7 @@ function Actions({ entry, place, isUnsaved }: ActionsProps) {
   const asksScope = occurrence !== undefined && mayCall('deleteOccurrences');
   return (
     <>
+      <PayAction {...{ entry, place, findTitle, isUnsaved }} />
       {links
         .filter(({ operation }) => mayCall(operation))
         .map(({ operation, to, title }) => (
@@ -161,6 +165,30 @@ function Actions({ entry, place, isUnsaved }: ActionsProps) {
           <FormattedMessage {...actionMessages.remove} />
         </Button>
       )}
+    </>
+  );
+}
+
+/** Opens the payment of the entry. The button disappears with the payment, so the focus then goes to the title. */
+function PayAction({ entry, place, findTitle, isUnsaved }: ActionsProps) {
+  const mayCall = useMayCall();
+  const button = useRef<HTMLButtonElement>(null);
+  const { onPay, dialog } = usePayRow({
+    hasRows: false,
+    findOpener: () => button.current,
+    findTitle,
+    // Beside a list, the list restores what was typed.
+    belongsHere: ({ entries: [first, ...others] }) =>
+      place === 'page' && first?.id === entry.id && others.length === 0,
+  });
+  return (
+    <>
+      {entry.status !== 'paid' && !isUnsaved && mayCall('payEntries') && (
+        <Button ref={button} onClick={() => onPay(entry)}>
+          <FormattedMessage {...findPaymentTexts([entry]).open} />
+        </Button>
+      )}
+      {dialog}
     </>
   );
 }

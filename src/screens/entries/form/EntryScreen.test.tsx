@@ -418,7 +418,7 @@ it('a payment is today and the full amount, and both can be changed [specificati
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   // The row is where the person was.
-  expect(screen.getByRole('link', { name: ENTRY.counterparty })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Resultado' })).toHaveFocus();
 });
 
 describe('entries that another person changes before they are paid or deleted [specification §2.170]', () => {
@@ -471,17 +471,13 @@ describe('entries that another person changes before they are paid or deleted [s
     await dialog.findByRole('alert');
     expect(dialog.getByLabelText('Data do recebimento')).toHaveValue('18/11/2026');
     expect(dialog.getByLabelText('Valor recebido (R$)')).toHaveValue('460,00');
-    const agreement = dialog.getByRole('checkbox', { name: 'Sim, lançar como desconto' });
-    expect(agreement).not.toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'O resto continua em aberto' })).toBeChecked();
     network.forget();
+    network.post('/entries/{id}/payments', ENTRY);
     await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
-    expect(agreement).toHaveFocus();
-    expect(network.sentTo('/entries/payments')).toEqual([]);
-    network.post('/entries/payments', { count: 1 });
-    await user.keyboard(' {Enter}');
     await waitFor(() =>
-      expect(readSentBody('POST')).toEqual({
-        entries: [{ id: ENTRY.id, paidOn: '2026-11-18', paidCents: 46_000, version: 2 }],
+      expect(readSentBody('POST')).toMatchObject({
+        ...{ paidOn: '2026-11-18', principalCents: 46_000, discountCents: 0, version: 2 },
       }),
     );
   });

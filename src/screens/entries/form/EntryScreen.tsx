@@ -25,5 +25,9 @@ export function EntryScreen() {
 
 function EntryPage(record: { id: string | null; kind: Entry['kind'] | undefined }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  return isSignedIn ? <EntryRecord {...record} Head={PageHead} place="page" /> : <SignInFirst />;
+  return isSignedIn ? (
+    <EntryRecord {...record} Head={PageHead} place="page" findTitle={() => document.querySelector('main')} />
+  ) : (
+    <SignInFirst />
+  );
 }

@@ -1,13 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
+import { documentOf } from '../../../controls/entries/documentOf';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { namedValue } from '../../../controls/namedValue.messages';
 import { day, money } from '../../../i18n/formats';
 import { Dialog, DialogBody, DialogDetail, DialogHead } from '../../../ui/Dialog';
 import { useLastShown } from '../../../ui/useLastShown';
+import { describeDueDay } from '../describeDueDay';
 import { selectionTexts } from '../selection.messages';
 import { sumByKind } from '../sumByKind';
 import { messages as actions } from './action.messages';
+import { messages } from './entry.messages';
 import type { KeptPayment } from './keptPayment';
 import styles from './PayDialog.module.css';
 import { PaymentForm } from './PaymentForm';
@@ -70,6 +73,19 @@ function EntriesToPay({ first, entries }: Pick<Props, 'entries'> & { first: Entr
           value: <bdi>{money(intl, openCentsOf(first))}</bdi>,
         }}
       />
+      <span className={styles['bill']}>
+        {[
+          intl.formatMessage(namedValue, {
+            name: intl.formatMessage(messages.dueOn),
+            value: describeDueDay(intl, first),
+          }),
+          documentOf(first),
+        ]
+          .filter(Boolean)
+          .map((text) => (
+            <bdi key={text}>{text}</bdi>
+          ))}
+      </span>
     </DialogDetail>
   );
 }

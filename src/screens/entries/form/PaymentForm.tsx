@@ -1,10 +1,8 @@
 import { Check } from 'lucide-react';
 import { useForm, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
 import { useListCategoriesQuery } from '../../../api/entry';
-import { paths } from '../../../config/paths';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { ClosedDayNote } from '../../../controls/form/ClosedDayNote';
 import { checkDay, checkAmount } from '../../../controls/form/checks';
@@ -15,18 +13,17 @@ import { useSessionArg } from '../../../controls/useSessionArg';
 import { fromCents, isAmount, toCents } from '../../../i18n/typedAmounts';
 import { SubmitForm } from '../../../ui/SubmitForm';
 import { TextField } from '../../../ui/TextField';
-import { useHere } from '../back';
 import { ProposedAccount } from '../payment/ProposedAccount';
 import { accountTexts } from '../payment/paymentAccount.messages';
 import { messages as actions } from './action.messages';
 import { ChargesNote } from './ChargesNote';
-import { checkAgreement } from './difference';
+import { checkAgreement, isPart } from './difference';
 import { DifferenceField } from './DifferenceField';
 import { entryRules } from './entryRule.messages';
 import { PAYMENT_NAMES, useKeepPayment } from './keptPayment';
 import type { KeptPayment } from './keptPayment';
 import { findPaymentTexts } from './paymentTexts';
-import { usePay } from './usePay';
+import { useMayPayPart, usePay } from './usePay';
 
 const WITHOUT_AMOUNT = ['paymentDay', 'paymentAccount', 'paymentAgreed'] as const;
 
@@ -92,7 +89,7 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
             notation={amount}
             input={{ dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' }}
           />
-          <Difference entry={first} onLeave={onDiscard} />
+          <Difference entry={first} />
         </>
       )}
       <ProposedAccount
@@ -106,9 +103,8 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
   );
 }
 
-function Difference({ entry, onLeave }: { entry: Entry; onLeave: () => void }) {
-  const navigate = useNavigate();
-  const here = useHere();
+function Difference({ entry }: { entry: Entry }) {
+  const mayPayPart = useMayPayPart([entry]);
   const { kind } = entry;
   const amountCents = openCentsOf(entry);
   const form = useForm<KeptPayment['values']>();
@@ -118,17 +114,12 @@ function Difference({ entry, onLeave }: { entry: Entry; onLeave: () => void }) {
   return (
     <DifferenceField
       name="paymentDifference"
-      rule={(value) => checkAgreement(value, readPayment(form.getState().values))}
-      payment={readPayment(values)}
-      onPart={() => {
-        onLeave();
-        void navigate(paths.newPayment.to(entry.id), {
-          state: {
-            ...here,
-            ...{ paidOn: values.paymentDay, part: values.paymentAmount, account: values.paymentAccount },
-          },
-        });
+      rule={(value) => {
+        const payment = readPayment(form.getState().values);
+        return mayPayPart && isPart(payment) ? undefined : checkAgreement(value, payment);
       }}
+      payment={readPayment(values)}
+      mayStayOpen={mayPayPart}
     />
   );
 }

@@ -9,6 +9,7 @@ import { useMayCall } from '../../../controls/useMayCall';
 import { IconButton } from '../../../ui/IconButton';
 import { useListBack } from '../back';
 import { messages } from './action.messages';
+import { markPayButton } from './payButton';
 import { findPaymentTexts } from './paymentTexts';
 import styles from './RowActions.module.css';
 import { useDelete } from './useDelete';
@@ -25,7 +26,11 @@ export function PayButton({ entry, onPay }: Props) {
   const mayCall = useMayCall();
   if (entry.status === 'paid' || !mayCall('payEntries')) return null;
   return (
-    <IconButton label={nameAction(intl, findPaymentTexts([entry]).open, entry)} onClick={() => onPay(entry)}>
+    <IconButton
+      {...markPayButton(entry.id)}
+      label={nameAction(intl, findPaymentTexts([entry]).open, entry)}
+      onClick={() => onPay(entry)}
+    >
       <CircleCheck aria-hidden size={18} />
     </IconButton>
   );

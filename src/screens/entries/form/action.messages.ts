@@ -26,6 +26,12 @@ export const messages = defineMessages({
     defaultMessage: 'Recebimento registrado.',
     description: 'Message after it was recorded that the money of an entry was received',
   },
+  receivedOne: {
+    id: 'entry.receive.done.one',
+    defaultMessage: 'Recebimento registrado: {name}, {amount}',
+    description:
+      'Message after the money of one entry was received. {name} is the customer, {amount} the money.',
+  },
   paying: {
     id: 'entry.pay.busy',
     defaultMessage: 'Registrando…',
@@ -35,6 +41,11 @@ export const messages = defineMessages({
     id: 'entry.pay.done',
     defaultMessage: 'Pagamento registrado.',
     description: 'Message after the payment of an entry was recorded',
+  },
+  paidOne: {
+    id: 'entry.pay.done.one',
+    defaultMessage: 'Pagamento registrado: {name}, {amount}',
+    description: 'Message after one entry was paid. {name} is the supplier, {amount} the paid money.',
   },
   notOpen: {
     id: 'entry.pay.notOpen',

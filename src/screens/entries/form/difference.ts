@@ -10,6 +10,10 @@ export const writeAgreement = (payment: Payment | null): string =>
     ? ''
     : [payment.kind, payment.amountCents, payment.paidCents].join(' ');
 
+/** Whether a part is paid, so that the rest can stay open. */
+export const isPart = (payment: Payment | null): payment is Payment =>
+  payment !== null && payment.paidCents > 0 && payment.paidCents < payment.amountCents;
+
 /** An agreement to another payment is none. */
 export function checkAgreement(
   typedAgreement: string,

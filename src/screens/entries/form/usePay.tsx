@@ -1,20 +1,25 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { isConflict, toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
-import { usePayEntriesMutation } from '../../../api/entry';
+import { useAddPaymentMutation, usePayEntriesMutation } from '../../../api/entry';
 import { isOutdated, readProblems } from '../../../api/failedChange';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
+import { useMayCall } from '../../../controls/useMayCall';
 import { useSubmission } from '../../../controls/useSubmission';
+import { money } from '../../../i18n/formats';
 import { toCents } from '../../../i18n/typedAmounts';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
+import type { MessageText } from '../../../store/toasts';
 import type { Outcome } from '../../../ui/FormFrame';
 import { writeSearchAddress } from '../back';
 import { toAccountId } from '../payment/accountFields';
 import { messages as actions } from './action.messages';
 import { describeEntryFailure } from './describeEntryFailure';
+import { isPart, writeAgreement } from './difference';
 import type { KeptPayment, PaymentName } from './keptPayment';
 import { OutdatedEntries, PaymentFailure } from './PaymentFailure';
 import { findPaymentTexts } from './paymentTexts';
@@ -29,7 +34,10 @@ type Events = {
 /** Sends the payment of entries. Returns what to show if it fails, and the values that the server refused. */
 export function usePay(entries: readonly Entry[], { onDone, onOutdated }: Events) {
   const dispatch = useAppDispatch();
+  const intl = useIntl();
   const [payEntries] = usePayEntriesMutation();
+  const [addPayment] = useAddPaymentMutation();
+  const mayPayPart = useMayPayPart(entries);
   const loadOutdated = useLoadOutdated();
   const begin = useSubmission();
   const [failure, setFailure] = useState<ReactNode>(null);
@@ -58,6 +66,42 @@ export function usePay(entries: readonly Entry[], { onDone, onOutdated }: Events
     );
   };
 
+  /** Names a single entry, because the next payment may be of another one. */
+  const describeDone = (paid: string): MessageText => {
+    const [entry, ...others] = entries;
+    const texts = findPaymentTexts(entries);
+    if (entry === undefined || others.length > 0) return { messageId: texts.done.id };
+    return {
+      messageId: texts.doneOne.id,
+      values: { name: entry.counterparty, amount: money(intl, toCents(paid)) },
+    };
+  };
+
+  /** Sends the payment of a part, whose rest stays open unless the person has agreed to a discount. Null: it is no part. */
+  const sendPart = (values: KeptPayment['values']) => {
+    const [entry] = entries;
+    if (!mayPayPart || entry?.version === undefined) return null;
+    const payment = {
+      kind: entry.kind,
+      amountCents: openCentsOf(entry),
+      paidCents: toCents(values.paymentAmount),
+    };
+    if (!isPart(payment)) return null;
+    const isDiscount = values.paymentDifference === writeAgreement(payment);
+    return addPayment({
+      id: entry.id,
+      payment: {
+        version: entry.version,
+        paidOn: values.paymentDay,
+        principalCents: payment.paidCents,
+        discountCents: isDiscount ? payment.amountCents - payment.paidCents : 0,
+        ...{ interestCents: 0, fineCents: 0, feeCents: 0 },
+        form: entry.form,
+        ...toAccountId(values.paymentAccount),
+      },
+    });
+  };
+
   const pay = async (values: KeptPayment['values']): Promise<Outcome<PaymentName>> => {
     const { paymentDay, paymentAmount, paymentAccount } = values;
     setFailure(null);
@@ -69,10 +113,10 @@ export function usePay(entries: readonly Entry[], { onDone, onOutdated }: Events
       ...toAccountId(paymentAccount),
       ...(entry.version !== undefined && { version: entry.version }),
     }));
-    const { error } = await payEntries({ entries: payments });
+    const { error } = await (sendPart(values) ?? payEntries({ entries: payments }));
     end('stays');
     if (!error) {
-      dispatch(toastAdded({ messageId: findPaymentTexts(entries).done.id }, 'success'));
+      dispatch(toastAdded(describeDone(paymentAmount), 'success'));
       onDone();
       return { kind: 'done' };
     }
@@ -86,6 +130,12 @@ export function usePay(entries: readonly Entry[], { onDone, onOutdated }: Events
     return { kind: 'failed', focus: null };
   };
   return { pay, refused, failure };
+}
+
+/** Whether these are one entry whose payments are rows, so that a part of it can be paid. */
+export function useMayPayPart([entry, ...others]: readonly Entry[]): boolean {
+  const mayCall = useMayCall();
+  return entry?.version !== undefined && others.length === 0 && mayCall('addPayment');
 }
 
 /** Returns the field whose value the server has refused. */

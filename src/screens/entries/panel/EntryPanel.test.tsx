@@ -9,7 +9,12 @@ import { resizeTo } from '../../../../test/support/viewport';
 
 // Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
-  await Promise.all([import('../../app/AppFrame'), import('../EntriesScreen'), import('./EntryPanel')]);
+  await Promise.all([
+    import('../../app/AppFrame'),
+    import('../EntriesScreen'),
+    import('./EntryPanel'),
+    import('../../toasts/ToastArea'),
+  ]);
 }, 120_000);
 
 const LIST = '/app/entries?kind=payable';
@@ -191,4 +196,41 @@ it('a payment that begins beside the list ends there [specification §2.179, §2
   expect(address()).toBe(`${LIST}&open=1`);
   // The act is seen where it was begun.
   expect(await again.findByRole('heading', { name: 'Pagamentos' })).toBeVisible();
+});
+
+it('an open entry is paid from its head, whose dialog names the bill [specification §2.347, §2.348]', async () => {
+  network.post('/entries/payments', { count: 1 });
+  const { user } = await renderApp({ at: `${LIST}&open=1` });
+  const panel = within(await findPanel(/^CPFL · R\$/));
+  await user.click(await panel.findByRole('button', { name: 'Registrar pagamento' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registrar pagamento' }));
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^CPFL\s?: R\$.*Vencimento: .*NF /);
+  network.any('get', '/entries/{id}', () =>
+    HttpResponse.json({ ...ENTRIES[0], status: 'paid', paidOn: '2026-11-18', paidCents: 45_090, version: 2 }),
+  );
+  await user.click(await dialog.findByRole('button', { name: 'Confirmar pagamento' }));
+  await waitFor(() => expect(readSent('POST')).toMatchObject([{ entries: [{ id: '1' }] }]));
+  await waitFor(() =>
+    expect(panel.queryByRole('button', { name: 'Registrar pagamento' })).not.toBeInTheDocument(),
+  );
+  expect(panel.getByRole('heading', { name: /^CPFL/ })).toHaveFocus();
+});
+
+it('after a payment by keyboard the next row has the focus [specification §2.348]', async () => {
+  network.post('/entries/payments', { count: 1 });
+  const { user } = await renderApp({ at: LIST });
+  const button = await screen.findByRole('button', { name: 'Registrar pagamento: CPFL' });
+  act(() => button.focus());
+  await user.keyboard('{Enter}');
+  const confirm = await screen.findByRole('button', { name: 'Confirmar pagamento' });
+  network.get('/entries', {
+    entries: ENTRIES.slice(1),
+    total: { count: 1, amountCents: 45_090, paidCents: 0 },
+    next: null,
+  });
+  act(() => confirm.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/^Pagamento registrado: CPFL, R\$/);
+  expect(screen.getByRole('button', { name: 'Registrar pagamento: Sabesp' })).toHaveFocus();
 });

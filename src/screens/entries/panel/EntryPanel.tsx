@@ -57,7 +57,12 @@ export function EntryPanel({ id, kind, entries }: Props) {
         void navigate(back);
       }}
     >
-      <EntryRecord id={id} kind={kind} Head={PanelHead} place="panel" nextId={nextId} />
+      <EntryRecord
+        {...{ id, kind, nextId }}
+        Head={PanelHead}
+        place="panel"
+        findTitle={() => panel.current?.querySelector('h2') ?? null}
+      />
       <p className={styles['hint']}>
         <FormattedMessage {...messages.nextKey} />
       </p>

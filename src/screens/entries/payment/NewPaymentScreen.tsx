@@ -11,7 +11,6 @@ import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import type { GetField } from '../../../controls/form/useFields';
 import { money } from '../../../i18n/formats';
-import { isAmount } from '../../../i18n/typedAmounts';
 import { isDay } from '../../../i18n/typedDays';
 import { nameOf } from '../../../i18n/nameOf';
 import { useAppDispatch } from '../../../store/hooks';
@@ -22,7 +21,7 @@ import { findPaymentTexts } from '../form/paymentTexts';
 import { titles } from '../title.messages';
 import { LateChargesProposal } from './LateChargesProposal';
 import { messages } from './payment.messages';
-import { findAccountOf, findUsualAccount, toAccountId } from './accountFields';
+import { findUsualAccount } from './accountFields';
 import { PaymentAccount } from './PaymentAccount';
 import { PAYMENT_FORM, restOf, toPayment, toValues } from './paymentForm';
 import type { Name, Values } from './paymentForm';
@@ -61,19 +60,15 @@ function PaymentForm({ entry, payments, version: firstVersion, today, accounts }
   const [addPayment] = useAddPaymentMutation();
   const state: unknown = useLocation().state;
   const paidOn = readDay(state) ?? today;
-  const part = readPart(state);
   const back = usePaymentBack(entry.id);
   return (
     <RecordForm
       form={PAYMENT_FORM}
       first={{ entry, payments }}
-      // The dialog of the list asked for a part, so the rest stays open.
       toValues={(record) => ({
         ...toValues(record, paidOn),
-        account: findAccountOf(accounts, { ...record.entry, ...readAccount(state) }),
-        ...(part !== null && { rest: 'open' }),
+        account: findUsualAccount(accounts, record.entry.form),
       })}
-      typed={part === null ? undefined : { amount: part }}
       send={(values, record) => {
         const { id, version = firstVersion } = record.entry;
         return keepLoaded(record, addPayment({ id, payment: toPayment(values, version) }));
@@ -91,18 +86,6 @@ function PaymentForm({ entry, payments, version: firstVersion, today, accounts }
 function readDay(state: unknown): string | null {
   const day = fieldOf(state, 'paidOn');
   return typeof day === 'string' && isDay(day) ? day : null;
-}
-
-/** Returns the account that was chosen in the dialog of the list. */
-function readAccount(state: unknown): { accountId?: string } {
-  const account = fieldOf(state, 'account');
-  return typeof account === 'string' ? toAccountId(account) : {};
-}
-
-/** Returns the amount of a part that was typed in the dialog of the list. */
-function readPart(state: unknown): string | null {
-  const part = fieldOf(state, 'part');
-  return typeof part === 'string' && isAmount(part) ? part : null;
 }
 
 type FieldsProps = { field: GetField<Name>; record: EntryRecord; accounts: readonly MoneyAccount[] };

@@ -205,3 +205,26 @@ it('the form of an entry asks for the account of its new payment alone [specific
   await save();
   await waitFor(() => expect(readSent()).toMatchObject([{ paidOn: '2026-11-18', accountId: '2' }]));
 });
+
+it('a typed payment day proposes the amount, and cash proposes the only cash account [specification §2.349]', async () => {
+  const accounts = ACCOUNTS.map((one, index) => ({
+    ...one,
+    kind: index === 0 ? 'bank' : 'cash',
+    lastForms: [],
+  }));
+  network.get('/money-accounts', { ...LIST, accounts });
+  network.get('/entries/{id}', { ...ENTRY, form: 'cash' });
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  await user.type(await screen.findByLabelText('Data do recebimento'), '18/11/2026');
+  await waitFor(() => expect(screen.getByLabelText('Valor recebido (R$)')).toHaveValue('450,90'));
+  expect(screen.getByRole('combobox', { name: 'Conta' })).toHaveValue(accounts[1]?.name);
+  await user.clear(screen.getByLabelText('Data do recebimento'));
+  await waitFor(() => expect(screen.getByLabelText('Valor recebido (R$)')).toHaveValue(''));
+});
+
+it('a paid entry names the account of its payment [specification §2.349]', async () => {
+  network.get('/entries/{id}', { ...ENTRY, status: 'paid', paidOn: '2026-11-18', paidCents: 45_090 });
+  await renderApp({ at: '/app/entries/4711' });
+  // eslint-disable-next-line testing-library/no-node-access -- the sentence around the name
+  expect((await screen.findByText('Caixa')).parentElement).toHaveTextContent(/^Conta: Caixa$/);
+});

@@ -15,9 +15,18 @@ export const ACCOUNT_REASONS = { archived: accountTexts.unusable, unknown: accou
 export const toAccountId = (account: string): { accountId?: string } =>
   account === '' ? {} : { accountId: account };
 
-/** Returns the account that the person has used last for a form of payment, or else the first one. */
+/** Returns the account that the person has used last for a form of payment, or else the only one of cash for cash, or the first one. */
 export const findUsualAccount = (accounts: readonly MoneyAccount[], form: string): string =>
-  (accounts.find(({ lastForms }) => lastForms?.includes(form)) ?? accounts[0])?.id ?? '';
+  (
+    accounts.find(({ lastForms }) => lastForms?.includes(form)) ??
+    findCashAccount(accounts, form) ??
+    accounts[0]
+  )?.id ?? '';
+
+function findCashAccount(accounts: readonly MoneyAccount[], form: string): MoneyAccount | undefined {
+  const [cash, ...others] = accounts.filter(({ kind }) => kind === 'cash');
+  return form === 'cash' && others.length === 0 ? cash : undefined;
+}
 
 /** Returns the usual account of all these forms, or an empty value if they differ. */
 export function findCommonAccount(accounts: readonly MoneyAccount[], forms: readonly string[]): string {
