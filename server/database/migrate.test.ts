@@ -212,6 +212,7 @@ describeOnPostgres('migrations on a server', (server) => {
         '030-matches.sql',
         '031-closed-months.sql',
         '032-recorded-lines.sql',
+        '036-closed-statements.sql',
       ];
       for (const file of files) await rm(join(folder, file));
       await migrate(database, folder);
