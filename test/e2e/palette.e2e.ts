@@ -60,7 +60,7 @@ test('the keyboard opens the list of shortcuts, and a dashboard by part of its n
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(options(page).first()).toHaveText('Nova despesa');
+    await expect(options(page).first()).toHaveText('Novo lançamento');
 
     await page.keyboard.type('visao');
     // The last option searches the list.
