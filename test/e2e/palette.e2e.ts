@@ -85,13 +85,13 @@ test('the keyboard opens the list of shortcuts, and a dashboard by part of its n
     await expect(page).toHaveURL(/\/app\/dashboards\/financeiro$/);
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Control+k');
-    await expect(activeOption(page)).toHaveText('Nova despesa');
+    await expect(activeOption(page)).toHaveText('Novo lançamento');
     await page.keyboard.press('ArrowUp');
     await expect(activeOption(page)).toHaveText('English (RTL)');
     await page.keyboard.press('ArrowDown');
-    await expect(activeOption(page)).toHaveText('Nova despesa');
+    await expect(activeOption(page)).toHaveText('Novo lançamento');
     await page.keyboard.press('ArrowDown');
-    await expect(activeOption(page)).toHaveText('Nova receita');
+    await expect(activeOption(page)).toHaveText('Nova despesa');
     await page.keyboard.type('sair');
     await expect(activeOption(page)).toHaveText('Sair do sistema');
     await page.keyboard.press('Enter');
