@@ -1377,7 +1377,7 @@ const CHECKS: Record<ScenarioId, Check> = {
     await expect(refused.or(page.getByText('1 lançamento alterado.')).first()).toBeVisible();
   }),
   'changeEntries: rejected': refusedEntryCall(changeSelected),
-  'payEntries: paid': payEntry(entryReported('registrado.')),
+  'payEntries: paid': payEntry(entryReported('registrado: ')),
   'payEntries: paid-already': paidAlready,
   'payEntries: changed-meanwhile': payEntry(
     entryExplained(null, 'alterou 1 lançamento enquanto você preenchia o pagamento'),

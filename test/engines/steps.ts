@@ -268,7 +268,7 @@ export const STEPS: Step[] = [
       await tab.goto(listOf(open, name));
       await tab.click({ within: rowOf(name), role: 'button', part: 'Registrar recebimento' });
       await tab.click({ within: { role: 'dialog' }, role: 'button', name: 'Confirmar recebimento' });
-      await tab.see({ text: 'Recebimento registrado.' });
+      await tab.see({ text: `Recebimento registrado: ${name}, R$ 450,90` });
       await tab.seeNone({ within: rowOf(name), role: 'button', part: 'Registrar recebimento' });
       await tab.seeText(rowOf(name), '450,90');
     },
