@@ -28,6 +28,8 @@ type Form = {
 };
 
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click();
+/** The first overdue entry may be of either kind. */
+const PAID = /^Valor (?:pago|recebido) \(R\$\)$/;
 const DISCOUNT = 'Lançar o resto como desconto';
 const mapping = (page: Page) => page.getByRole('combobox', { name: 'Observação', exact: true });
 
@@ -58,12 +60,12 @@ const FORMS: readonly Form[] = [
         .getByRole('button', { name: /^Registrar (?:pagamento|recebimento)/ })
         .first()
         .click();
-      await page.getByLabel('Valor pago (R$)').fill('12,34');
+      await page.getByLabel(PAID).fill('12,34');
       await page.getByRole('radio', { name: DISCOUNT }).check();
     },
     submit: (page) => page.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }).click(),
     expectTyped: async (page) => {
-      await expect(page.getByLabel('Valor pago (R$)')).toHaveValue('12,34');
+      await expect(page.getByLabel(PAID)).toHaveValue('12,34');
       // A discount is chosen again.
       await expect(page.getByRole('radio', { name: DISCOUNT })).not.toBeChecked();
     },
