@@ -17,6 +17,10 @@ export type AccountMovements = ResponseOf<'listAccountMovements'>;
 export type Movement = AccountMovements['movements'][number];
 type Transfer = ResponseOf<'addTransfer'>;
 
+/** Returns the accounts that take payments and transfers. */
+export const listOpenAccounts = ({ accounts }: MoneyAccountList): MoneyAccount[] =>
+  accounts.filter(({ isArchived }) => !isArchived);
+
 const MOVEMENTS_PATH = '/money-accounts/{id}/movements';
 
 /** Balances change with payments, and figures change with accounts and transfers. */

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 import { isCallError, isNotOffered } from '../../api/callError';
-import { useListMoneyAccountsQuery } from '../../api/moneyAccounts';
+import { listOpenAccounts, useListMoneyAccountsQuery } from '../../api/moneyAccounts';
 import type { MoneyAccount } from '../../api/moneyAccounts';
 import { useAppSelector } from '../../store/hooks';
 import { selectProfile } from '../../store/profile';
@@ -26,7 +26,7 @@ export function OpenAccounts({ children, absent }: Props) {
   const isSessionKnown = profile !== undefined || isError;
   const isMissing = error !== undefined && isCallError(error) && isNotOffered(error);
   if ((isSessionKnown && !isOffered) || isMissing) return children([]);
-  if (currentData) return children(currentData.accounts.filter(({ isArchived }) => !isArchived));
+  if (currentData) return children(listOpenAccounts(currentData));
   return (
     <>
       <DataAbsent

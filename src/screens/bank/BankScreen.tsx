@@ -1,6 +1,6 @@
 import { ArrowLeftRight, CalendarCheck, Plus, Upload } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useListMoneyAccountsQuery } from '../../api/moneyAccounts';
+import { listOpenAccounts, useListMoneyAccountsQuery } from '../../api/moneyAccounts';
 import type { MoneyAccount, MoneyAccountList } from '../../api/moneyAccounts';
 import { paths } from '../../config/paths';
 import { accountKinds } from '../../controls/accountKind.messages';
@@ -55,7 +55,7 @@ export function BankScreen() {
   const showsArchived = address.filter.archived !== undefined;
   const result = useListMoneyAccountsQuery(useSessionArg(undefined));
   const hasArchived = result.data?.accounts.some(({ isArchived }) => isArchived) ?? false;
-  const hasTwo = (result.data?.accounts.filter(({ isArchived }) => !isArchived).length ?? 0) > 1;
+  const hasTwo = result.data !== undefined && listOpenAccounts(result.data).length > 1;
   return (
     <ListPage
       title={intl.formatMessage(titles.list)}

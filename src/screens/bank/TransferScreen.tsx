@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useFormState } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useAddTransferMutation } from '../../api/moneyAccounts';
+import { listOpenAccounts, useAddTransferMutation } from '../../api/moneyAccounts';
 import type { MoneyAccount } from '../../api/moneyAccounts';
 import { paths } from '../../config/paths';
 import { ClosedDayNote } from '../../controls/form/ClosedDayNote';
@@ -24,9 +24,9 @@ import type { Values } from './transferForm';
 /** The page that records a transfer between two accounts (specification §2.287). */
 export const TransferScreen = () => (
   <BankPage title={titles.newTransfer}>
-    {({ accounts, asOf }) => {
-      const open = accounts.filter(({ isArchived }) => !isArchived);
-      return open.length < 2 ? <NeedsTwo /> : <TransferForm accounts={open} today={asOf} />;
+    {(list) => {
+      const open = listOpenAccounts(list);
+      return open.length < 2 ? <NeedsTwo /> : <TransferForm accounts={open} today={list.asOf} />;
     }}
   </BankPage>
 );

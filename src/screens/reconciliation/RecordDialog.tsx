@@ -5,7 +5,7 @@ import { fold } from '../../../api-spec/fold';
 import { useListEntriesQuery } from '../../api/entries';
 import { useListCategoriesQuery } from '../../api/entry';
 import type { CategoryList } from '../../api/entry';
-import { useListMoneyAccountsQuery } from '../../api/moneyAccounts';
+import { listOpenAccounts, useListMoneyAccountsQuery } from '../../api/moneyAccounts';
 import type { MoneyAccount } from '../../api/moneyAccounts';
 import type { BodyOf } from '../../api/operationTypes';
 import { listCategoryOptions } from '../../controls/entries/listCategoryOptions';
@@ -136,8 +136,8 @@ function TransferForm({ making, accountId, onClose, send, onRecorded }: FormProp
   const intl = useIntl();
   const { line } = making;
   const { data: list } = useListMoneyAccountsQuery(useSessionArg(undefined));
-  const others = list?.accounts.filter(({ id, isArchived }) => id !== accountId && !isArchived) ?? [];
   if (list === undefined) return null;
+  const others = listOpenAccounts(list).filter(({ id }) => id !== accountId);
   const { otherSide } = line;
   const nameOther = (otherId: string) => others.find(({ id }) => id === otherId)?.name ?? '';
   const only = others.length === 1 ? others[0]?.id : undefined;

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import { useGetEntryHistoryQuery } from '../../../api/entry';
 import type { CategoryList } from '../../../api/entry';
-import { useListMoneyAccountsQuery } from '../../../api/moneyAccounts';
+import { listOpenAccounts, useListMoneyAccountsQuery } from '../../../api/moneyAccounts';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { ClosedDayNote } from '../../../controls/form/ClosedDayNote';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
@@ -159,7 +159,7 @@ function PaidAccount({ id }: { id: string }) {
   const isOffered = mayCall('listMoneyAccounts') && mayCall('getEntryHistory');
   const ofSession = useSessionArg(undefined);
   const { currentData: list } = useListMoneyAccountsQuery(isOffered ? ofSession : skipToken);
-  const areSeveral = (list?.accounts.filter(({ isArchived }) => !isArchived).length ?? 0) > 1;
+  const areSeveral = list !== undefined && listOpenAccounts(list).length > 1;
   const { currentData: history } = useGetEntryHistoryQuery(areSeveral ? arg : skipToken);
   const names = history?.payments.flatMap(({ voided, accountName }) =>
     voided === undefined && accountName !== undefined ? [accountName] : [],
