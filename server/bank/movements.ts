@@ -8,7 +8,7 @@ import type { Queries } from '../database/database';
 import { entries, payments } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { decodePlace, encodePlace, isStoredDay, isWhole } from '../rules/pages';
-import { openAccount, readAccount } from './accounts';
+import { openAccount, readAccount, receivedCents } from './accounts';
 import { readDailySums } from './dailySums';
 
 type Schemas = components['schemas'];
@@ -102,10 +102,7 @@ async function readMovements(
       rank: sql<number>`${PAYMENT}::integer`.as('rank'),
       id: sql<number>`${payments.id}`.as('movement_id'),
       day: sql<Day>`${payments.paidOn}`.as('day'),
-      cents:
-        sql<number>`case when ${payments.kind} = 'receivable' then ${payments.cashCents} else -${payments.cashCents} end`.as(
-          'moved_cents',
-        ),
+      cents: sql<number>`${receivedCents}`.as('moved_cents'),
       isRefund: sql<boolean>`${payments.refundOf} is not null`.as('is_refund'),
       entryId: sql<number | null>`${payments.entryId}`.as('entry_id'),
       counterparty: sql<string | null>`${entries.counterparty}`.as('counterparty'),
