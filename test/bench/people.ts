@@ -2,10 +2,10 @@
 // nginx, replicas and database share the machine, so the figures are lower limits.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { buildPortal } from '../../scripts/portalBuild';
 import { companyDay } from '../../server/company/company';
 import { makeRandom, type Random } from '../../server/demonstration/random';
 import { findPostgres } from '../support/backend/postgres';
+import { buildSite } from '../topology/build';
 import { whyNoNginx } from '../topology/nginx';
 import {
   makeAuthorization,
@@ -40,7 +40,7 @@ export const measurePeople: Bench = async ({ log }) => {
     log(`skipped, because ${reason ?? ''}`);
     return { raw: null, targets: [], tables: [] };
   }
-  buildPortal();
+  buildSite();
   const site = await startSite(postgres);
   try {
     await addPeople(site, Math.max(...COUNTS, AT_NINE));

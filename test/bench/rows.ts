@@ -9,7 +9,7 @@ import type { Queries } from '../../server/database/database';
 import { migrate } from '../../server/database/migrate';
 import { openServer } from '../../server/database/server';
 import { addUser, buildTestApp, fetchToken } from '../support/backend/app';
-import { explainQuery, listScans, type RecordedQuery } from '../support/backend/plans';
+import { explainQuery, listScans, withQueries, type RecordedQuery } from '../support/backend/plans';
 import { findPostgres, makeTestServer } from '../support/backend/postgres';
 import { countBooks, growBooks, NOW, openBooks } from './books';
 import type { Bench, Table } from './measurement';
@@ -87,10 +87,7 @@ async function measureOn(
   });
   const settings = { logLevel: 'silent' as const };
   const app = await buildTestApp(database, { settings, clock: () => NOW });
-  const recordingApp = await buildTestApp(
-    { ...database, queries: recording, inTransaction: (_mode, work) => recording.transaction(work) },
-    { settings, clock: () => NOW },
-  );
+  const recordingApp = await buildTestApp(withQueries(database, recording), { settings, clock: () => NOW });
   const headers = { authorization: `Bearer ${await fetchToken(app, LOGIN)}` };
   const costs: Cost[] = [];
   try {

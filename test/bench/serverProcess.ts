@@ -10,12 +10,12 @@ import fastify from 'fastify';
 import pg from 'pg';
 import { DEFAULT_COST, makePasswords } from '../../server/auth/passwords';
 import { migrate } from '../../server/database/migrate';
-import type { Database } from '../../server/database/database';
 import { wrapPglite } from '../../server/database/embedded';
 import { openServer } from '../../server/database/server';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { addUser, buildTestApp, readToken } from '../support/backend/app';
 import { openTestClient } from '../support/backend/database';
+import { withQueries } from '../support/backend/plans';
 import { LOGINS, PASSWORD, PATHS, type Order, type Reply, type Started } from './serverOrders';
 
 const CONCURRENCY = Math.min(4, availableParallelism());
@@ -92,7 +92,7 @@ async function openBoth(logger: { logQuery: (text: string, parameters: unknown[]
   const run: RunQuery = (text, parameters) => client.query(text, parameters);
   const database = wrapPglite(client);
   const queries = drizzlePglite(client, { logger });
-  return { database, recording: recordOn(database, queries), run };
+  return { database, recording: withQueries(database, queries), run };
 }
 
 async function openBothOnServer(
@@ -104,12 +104,7 @@ async function openBothOnServer(
   const database = openServer(url);
   await migrate(database, resolve('server/database/migrations'));
   const queries = drizzleNode(pool, { logger });
-  return { database, recording: recordOn(database, queries), run };
-}
-
-/** Returns a database whose queries are recorded. */
-function recordOn(database: Database, queries: Database['queries']): Database {
-  return { ...database, queries, inTransaction: (_mode, work) => queries.transaction(work) };
+  return { database, recording: withQueries(database, queries), run };
 }
 
 /** Verifies a password again and again, as many at a time as the backend. Returns the number for each second. */

@@ -11,17 +11,20 @@ export type RecordedQuery = { text: string; parameters: unknown[] };
 /** Returns the queries of some work that read entries, payments, activity, users or statements. */
 export type RecordQueries = (work: (database: Database) => Promise<unknown>) => Promise<RecordedQuery[]>;
 
+/** Returns a database that runs other queries, for example recorded ones. */
+export const withQueries = (database: Database, queries: Queries): Database => ({
+  ...database,
+  queries,
+  inTransaction: (_mode, run) => queries.transaction(run),
+});
+
 /** Records on an embedded database. */
 export const recordEmbedded =
   (database: Database, client: PGlite): RecordQueries =>
   async (work) => {
     const { recorded, logger } = makeLogger();
     const recording = drizzlePglite(client, { logger });
-    await work({
-      ...database,
-      queries: recording,
-      inTransaction: (_mode, run) => recording.transaction(run),
-    });
+    await work(withQueries(database, recording));
     return recorded;
   };
 
