@@ -486,6 +486,7 @@ const addInstallments =
   (check: Check): Check =>
   async (page, response) => {
     await open(page, '/app/entries/new/installments');
+    await page.getByRole('radio', { name: 'A receber', exact: true }).check();
     await page.getByLabel('Cliente ou fornecedor').fill('Padaria São João');
     await page.getByLabel('Categoria', { exact: true }).click();
     await page.getByRole('option').first().click();
@@ -501,6 +502,7 @@ const addSeries =
   (check: Check): Check =>
   async (page, response) => {
     await open(page, '/app/entries/new/series');
+    await page.getByRole('radio', { name: 'A receber', exact: true }).check();
     await page.getByLabel('Cliente ou fornecedor').fill('Padaria São João');
     for (const [label, option] of [
       ['Categoria', /./],
@@ -758,7 +760,7 @@ const actOnUser = (name: string, check: Check): Check =>
       .or(main(page).getByRole('link', { name: 'Pessoa' }))
       .first()
       .click();
-    await expect(main(page).getByText('Sessões abertas')).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Usuário', exact: true })).toBeVisible();
     const button = main(page).getByRole('button', { name });
     if (!(await button.isVisible())) return;
     await button.click();
@@ -772,7 +774,7 @@ const renameUser = (check: Check): Check =>
       .or(main(page).getByRole('link', { name: 'Pessoa' }))
       .first()
       .click();
-    await expect(main(page).getByText('Sessões abertas')).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Usuário', exact: true })).toBeVisible();
     if (!(await page.getByLabel('Nome').isVisible())) return;
     await page.getByLabel('Nome').fill('Bruno Lima Neto');
     await page.getByRole('button', { name: 'Salvar' }).click();
@@ -1386,7 +1388,10 @@ const CHECKS: Record<ScenarioId, Check> = {
   'refundPayment: refunded': refundPayment('0,10')(paymentReported('Devolução registrada.')),
   'refundPayment: above-left': refundPayment('1000,00')(textShown('Passa do que ainda pode ser devolvido.')),
   'refundPayment: rejected': refusedEntryCall(refundPayment('0,10')),
-  'addEntry: added': addEntry('addEntry: added', textShown(/(?:Despesa|Receita) lançada/)),
+  'addEntry: added': addEntry(
+    'addEntry: added',
+    textShown(/(?:Despesa|Receita) lançada|1 lançamento adicionado/),
+  ),
   'addEntry: paid-later': addEntry(
     'addEntry: paid-later',
     entryExplained(null, 'O pagamento não pode ser posterior a hoje.'),
