@@ -171,7 +171,8 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await expect(page.getByRole('list', { name: texts('reconciliation.lines') })).toBeVisible();
       await check('reconciliation');
       await page
-        .getByRole('button', { name: texts('reconciliation.search'), exact: true })
+        .getByRole('main')
+        .getByRole('button', { name: texts('reconciliation.search') })
         .first()
         .press('Enter');
       await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
