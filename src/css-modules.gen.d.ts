@@ -251,6 +251,10 @@ declare module '*/EntryCard.module.css' {
   const classes: Readonly<Record<'category' | 'details' | 'line', string>>;
   export default classes;
 }
+declare module '*/EntryKeys.module.css' {
+  const classes: Readonly<Record<'keys', string>>;
+  export default classes;
+}
 declare module '*/EntryResult.module.css' {
   const classes: Readonly<Record<'part' | 'totals' | 'wide', string>>;
   export default classes;

@@ -558,6 +558,8 @@ declare global {
       'entries.group.incomeTax': NoMessageValues;
       'entries.group.revenue': NoMessageValues;
       'entries.import': NoMessageValues;
+      'entries.keys': NoMessageValues;
+      'entries.keysWithoutPayment': NoMessageValues;
       'entries.kind.all': NoMessageValues;
       'entries.kind.expense': NoMessageValues;
       'entries.kind.income': NoMessageValues;
@@ -1774,10 +1776,12 @@ declare global {
       'shortcut.help': NoMessageValues;
       'shortcut.off': NoMessageValues;
       'shortcut.palette': NoMessageValues;
+      'shortcut.pay': NoMessageValues;
       'shortcut.saveAndNext': NoMessageValues;
       'shortcut.settings': NoMessageValues;
       'shortcut.tab': NoMessageValues;
       'shortcut.title': NoMessageValues;
+      'shortcut.undo': NoMessageValues;
       'startup.broken.detail': { readonly key: MessageValue };
       'startup.broken.title': NoMessageValues;
       'startup.retry': NoMessageValues;

@@ -15,6 +15,7 @@ import type { KeptChange } from './change/planChange';
 import { messages } from './entries.messages';
 import { listColumns, rowLinkId } from './entryColumns';
 import styles from './EntryResult.module.css';
+import { EntryKeys } from './EntryKeys';
 import { EntryCardDetails, EntryCardLine } from './EntryCard';
 import { EntrySelection } from './EntrySelection';
 import { EntryTotals } from './EntryTotals';
@@ -150,29 +151,31 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
           </EntrySelection>
         }
       >
-        <ListTable
-          label={intl.formatMessage(titles.list)}
-          columns={listColumns(columns, filter)}
-          rows={entries}
-          address={address}
-          sort={sort}
-          emphasisOf={({ id, status }) =>
-            id === savedId ? 'saved' : status === 'paid' && !isOfPayments(filter) ? 'muted' : null
-          }
-          isNarrow={isNarrow}
-          card={{
-            line: (entry) => <EntryCardLine entry={entry} />,
-            content: (entry) => <EntryCardDetails entry={entry} />,
-            action: (entry) => <PayButton entry={entry} onPay={() => setEntriesToPay([entry])} />,
-          }}
-          nameOfRow={(entry) => nameRow(intl, entry)}
-          selection={rowSelection}
-          groups={groups}
-          actions={{
-            title: actionMessages.actions,
-            cell: (entry) => <RowActions entry={entry} onPay={() => setEntriesToPay([entry])} />,
-          }}
-        />
+        <EntryKeys>
+          <ListTable
+            label={intl.formatMessage(titles.list)}
+            columns={listColumns(columns, filter)}
+            rows={entries}
+            address={address}
+            sort={sort}
+            emphasisOf={({ id, status }) =>
+              id === savedId ? 'saved' : status === 'paid' && !isOfPayments(filter) ? 'muted' : null
+            }
+            isNarrow={isNarrow}
+            card={{
+              line: (entry) => <EntryCardLine entry={entry} />,
+              content: (entry) => <EntryCardDetails entry={entry} />,
+              action: (entry) => <PayButton entry={entry} onPay={() => setEntriesToPay([entry])} />,
+            }}
+            nameOfRow={(entry) => nameRow(intl, entry)}
+            selection={rowSelection}
+            groups={groups}
+            actions={{
+              title: actionMessages.actions,
+              cell: (entry) => <RowActions entry={entry} onPay={() => setEntriesToPay([entry])} />,
+            }}
+          />
+        </EntryKeys>
       </ListResult>
       <PayDialog
         entries={entriesToPay}

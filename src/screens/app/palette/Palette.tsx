@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { money } from '../../../i18n/formats';
+import { isPlainKey } from '../../../ui/isPlainKey';
 import type { Command } from './command';
 import { messages as foundMessages } from './found.messages';
 import { listMessages } from './list.messages';
@@ -10,7 +11,6 @@ import styles from './Palette.module.css';
 import { PaletteFoot } from './PaletteFoot';
 import { PaletteHead } from './PaletteHead';
 import { PaletteOption } from './PaletteOption';
-import { isPlainKey } from './typed';
 import type { Typed } from './typed';
 import { useMatches } from './useMatches';
 
@@ -76,7 +76,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
     onChoose(command);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isPlainKey(event)) return;
+    if (!isPlainKey(event.nativeEvent)) return;
     const step = STEPS[event.key];
     if (step !== undefined && lines.length > 0) {
       setActiveId(lines[(activeIndex + step + lines.length) % lines.length]?.id ?? null);
