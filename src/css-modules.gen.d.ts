@@ -456,7 +456,7 @@ declare module '*/Button.module.css' {
   export default classes;
 }
 declare module '*/CardList.module.css' {
-  const classes: Readonly<Record<'card' | 'content' | 'detail' | 'group' | 'head' | 'line' | 'list' | 'title', string>>;
+  const classes: Readonly<Record<'card' | 'content' | 'detail' | 'group' | 'line' | 'list' | 'title', string>>;
   export default classes;
 }
 declare module '*/CheckBox.module.css' {

@@ -2094,6 +2094,7 @@ declare global {
       'widget.series.sum': { readonly title: MessageValue; readonly total: MessageValue };
       'widget.series.total': { readonly most: MessageValue; readonly title: MessageValue; readonly total: MessageValue; readonly when: MessageValue };
       'widget.share.sentence': { readonly percent: MessageValue; readonly title: MessageValue; readonly total: MessageValue };
+      'widget.showNote': { readonly title: MessageValue };
       'widget.showTable': { readonly title: MessageValue };
       'widget.table.firstRows': { readonly shown: MessageValue; readonly total: number | bigint };
       'widget.toCountedEntries': { readonly count: number | bigint };

@@ -6,8 +6,9 @@ import type { Entry, EntryList, EntrySort, EntrySummary } from '../../api/entrie
 import { documentOf } from '../../controls/entries/documentOf';
 import type { FilterPart } from '../../controls/list/FilterBadges';
 import { ListResult } from '../../controls/list/ListResult';
-import { ListTable } from '../../controls/list/ListTable';
+import { ListTable, useHasCards } from '../../controls/list/ListTable';
 import { day, formatList } from '../../i18n/formats';
+import { SelectRows } from '../../ui/RowCheckBox';
 import { ChangeDialog } from './change/ChangeDialog';
 import { ChangeMatching } from './change/ChangeMatching';
 import { useRestoreChange } from './change/planChange';
@@ -73,6 +74,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
       : undefined;
   const top = useRef<HTMLDivElement>(null);
   const { selection, rowSelection, selectAll, clear, update } = useSelection(list, filter);
+  const hasCards = useHasCards(isNarrow);
   const selectedEntries = [...selection.entries.values()];
   const [entriesToPay, setShownEntries] = useState<readonly Entry[]>([]);
   const [draft, setDraft] = useState<KeptPayment | null>(null);
@@ -128,6 +130,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
             </div>
           </>
         }
+        selectAll={hasCards ? <SelectRows rows={entries} {...rowSelection} /> : undefined}
         selection={
           <EntrySelection
             selection={selection}

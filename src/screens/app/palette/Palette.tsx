@@ -102,18 +102,33 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
         }}
         onKeyDown={onKeyDown}
       />
+      {/* Each text has an element, because React cannot remove a text that a page translator has moved. */}
       <p role="status" className="visuallyHidden">
         {isEmpty && (
-          <>
+          <span>
             {noResult} {detail}
-          </>
+          </span>
         )}
         {query.trim() !== '' && count > 0 && !pending.data && (
-          <FormattedMessage {...messages.count} values={{ count }} />
+          <span>
+            <FormattedMessage {...messages.count} values={{ count }} />
+          </span>
         )}
-        {hasFailed && <FormattedMessage {...foundMessages.searchAgain} />}
-        {pending.data && <FormattedMessage {...foundMessages.searching} />}
-        {pending.dashboards && <FormattedMessage {...listMessages.asking} />}
+        {hasFailed && (
+          <span>
+            <FormattedMessage {...foundMessages.searchAgain} />
+          </span>
+        )}
+        {pending.data && (
+          <span>
+            <FormattedMessage {...foundMessages.searching} />
+          </span>
+        )}
+        {pending.dashboards && (
+          <span>
+            <FormattedMessage {...listMessages.asking} />
+          </span>
+        )}
       </p>
       {isEmpty && (
         <div className={styles['none']}>
