@@ -30,7 +30,8 @@ export const messages = defineMessages({
     id: 'entries.keys',
     defaultMessage:
       '↓ entra na lista. Setas mudam de linha, Enter abre e P registra o pagamento ou recebimento.',
-    description: 'A hint about keys above the list of entries. P is the key with that letter in all languages',
+    description:
+      'A hint about keys above the list of entries. P is the key with that letter in all languages',
   },
   keysWithoutPayment: {
     id: 'entries.keysWithoutPayment',
