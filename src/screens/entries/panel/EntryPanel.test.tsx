@@ -247,3 +247,26 @@ it('after a payment by keyboard the next row has the focus [specification §2.34
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/^Pagamento registrado: CPFL, R\$/);
   expect(screen.getByRole('button', { name: 'Registrar pagamento: Sabesp' })).toHaveFocus();
 });
+
+it('arrow keys move between the rows, Enter opens one, and P pays it only there [specification §2.380]', async () => {
+  network.post('/entries/payments', { count: 1 });
+  const { user, address } = await renderApp({ at: LIST });
+  const first = await screen.findByRole('link', { name: 'CPFL' });
+  await user.keyboard('p');
+  await user.click(screen.getByRole('searchbox'));
+  await user.keyboard('{ArrowDown}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(first).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Sabesp' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}p');
+  const dialog = await screen.findByRole('dialog', { name: 'Registrar pagamento' });
+  await waitFor(() => expect(within(dialog).getByLabelText('Data do pagamento')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(readSent('POST')).toMatchObject([{ entries: [{ id: '1' }] }]));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Registrar pagamento: Sabesp' })).toHaveFocus(),
+  );
+  await user.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(address()).toBe(`${LIST}&open=1`));
+});
