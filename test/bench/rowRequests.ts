@@ -17,6 +17,8 @@ export type Read = Request & { name: string };
 /** A request that changes the books. */
 export type Write = {
   name: string;
+  /** Whether it costs the same in large books. */
+  isOfAnySize: boolean;
   /**
    * @param run the part of names and numbers that makes the content new.
    * @param madeId of what the write before has made.
@@ -91,6 +93,7 @@ export const READS: readonly Read[] = [
 export const WRITES: readonly Write[] = [
   {
     name: 'import of 1,000 rows',
+    isOfAnySize: true,
     makeRequest: async (run) => ({
       method: 'POST',
       url: '/api/entries/imports',
@@ -99,10 +102,13 @@ export const WRITES: readonly Write[] = [
   },
   {
     name: 'its undo',
+    isOfAnySize: true,
     makeRequest: (_run, id) => ({ method: 'POST', url: `/api/entries/imports/${id}/undo` }),
   },
   {
     name: 'import of a statement of 300 lines',
+    // Each line is compared with the stored ones of its day.
+    isOfAnySize: false,
     makeRequest: async (run) => ({
       method: 'POST',
       url: '/api/statements',
@@ -115,10 +121,12 @@ export const WRITES: readonly Write[] = [
   },
   {
     name: "the statement's undo",
+    isOfAnySize: true,
     makeRequest: (_run, id) => ({ method: 'POST', url: `/api/statements/${id}/undo` }),
   },
   {
     name: 'an entry',
+    isOfAnySize: true,
     makeRequest: (run) => ({
       method: 'POST',
       url: '/api/entries',
@@ -130,6 +138,7 @@ export const WRITES: readonly Write[] = [
   },
   {
     name: 'its payment',
+    isOfAnySize: true,
     makeRequest: (_run, id) => ({
       method: 'POST',
       url: `/api/entries/${id}/payments`,

@@ -11,7 +11,7 @@ import { addUser, buildTestApp, fetchToken } from '../support/backend/app';
 import { explainQuery, listScans, withQueries, type RecordedQuery } from '../support/backend/plans';
 import { findPostgres, makeTestServer } from '../support/backend/postgres';
 import { countBooks, growBooks, NOW, openBooks } from './books';
-import type { Bench, Table } from './measurement';
+import type { Bench, Table, Target } from './measurement';
 import { findFastest, measureCost, readText, send, type Cost } from './rowCost';
 import { LINK, listFigureLinks, READS, WRITES } from './rowRequests';
 
@@ -21,6 +21,8 @@ const RUNS = 3;
 /** Slower requests get their plan into the table. */
 const SLOW_MS = 100;
 const LOGIN = '10020030040';
+/** Some more pages are read, because an index has more levels. */
+const MAX_GROWTH = 2;
 
 type RowCost = Cost & {
   name: string;
@@ -54,7 +56,12 @@ async function measureRowsOf(sizes: readonly number[], log: (line: string) => vo
       await server.remove();
     }
   }
-  return { raw: costs, repeated: `the fastest of ${RUNS} runs`, targets: [], tables: tabulate(costs) };
+  return {
+    raw: costs,
+    repeated: `the fastest of ${RUNS} runs`,
+    targets: compareSizes(costs),
+    tables: tabulate(costs),
+  };
 }
 
 async function measureOn(
@@ -153,6 +160,21 @@ async function explain(
     if (ms > slowest.ms) slowest = { ms, scans: listScans(plan).join(', ') };
   }
   return `${slowest.ms.toFixed(0)} ms: ${slowest.scans}`;
+}
+
+/** The pages that a change reads may not grow with the books. Unlike the times, they do not depend on other work of the machine. */
+function compareSizes(costs: readonly RowCost[]): Target[] {
+  const sizes = costs.map(({ size }) => size);
+  const [fewest, most] = [Math.min(...sizes), Math.max(...sizes)];
+  if (fewest >= most) return [];
+  const readBuffers = (name: string, size: number) =>
+    costs.find((cost) => cost.name === name && cost.size === size)?.buffers ?? Number.NaN;
+  return WRITES.filter(({ isOfAnySize }) => isOfAnySize).map(({ name }) => ({
+    what: `pages read for “${name}” with ${most} entries, against ${fewest}`,
+    unit: '×',
+    line: MAX_GROWTH,
+    samples: [readBuffers(name, most) / readBuffers(name, fewest)],
+  }));
 }
 
 function tabulate(costs: readonly RowCost[]): Table[] {
