@@ -138,7 +138,7 @@ async function measureTables(client: pg.Client): Promise<string[][]> {
       await time(`vacuum analyze entries_${TODAY.slice(0, 4)}`),
     ],
     [
-      'the first whole year removed',
+      'the first two years removed',
       await time(`delete from whole_entries where issued_on < '${FIRST_YEAR + 2}-01-01'`),
       await time(`drop table entries_${FIRST_YEAR}, entries_${FIRST_YEAR + 1}`),
     ],
