@@ -120,7 +120,7 @@ async function findPosition(read: Read): Promise<Position> {
 async function readPage(read: Read, more: string): Promise<{ next: string; firstName: string }> {
   const page: unknown = await read(`/api/entries?sort=-dueOn&limit=${PAGE}${more}`);
   const entries = readProperty(page, 'entries');
-  const [first] = Array.isArray(entries) ? (entries as unknown[]) : [];
+  const first: unknown = Array.isArray(entries) ? entries[0] : undefined;
   return {
     next: String(readProperty(page, 'next')),
     firstName: String(readProperty(first, 'counterparty')),
@@ -268,7 +268,8 @@ async function readLastRows({ page, open, wait }: Measured, { after, nextName }:
       }),
     'scroll',
   );
-  await wait('its link opens the entries', showText('h1', 'Lançamentos'), () =>
+  // The number of a document is that of its name.
+  await wait('its link opens the list', showText(ROW, exactly(`Fornecedor ${ROWS}`)), () =>
     row(`Nota ${ROWS}`).getByRole('link').click(),
   );
   const address = `/app/entries?view=all&after=${encodeURIComponent(after)}`;
