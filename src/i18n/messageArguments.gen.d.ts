@@ -617,6 +617,7 @@ declare global {
       'entry.added.other': NoMessageValues;
       'entry.added.several': { readonly count: number | bigint; readonly name: MessageValue };
       'entry.added.show': NoMessageValues;
+      'entry.added.unnamed': { readonly count: number | bigint };
       'entry.amount': NoMessageValues;
       'entry.cancel': NoMessageValues;
       'entry.category': NoMessageValues;

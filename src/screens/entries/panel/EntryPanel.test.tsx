@@ -105,6 +105,19 @@ it('Ctrl and Enter save a new entry, named once, and open the next empty form [s
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+it('a new entry is reported if the backend does not return it [specification §2.351]', async () => {
+  network.any('post', '/entries', () => HttpResponse.json({ ...ENTRIES[0], id: '77' }, { status: 201 }));
+  network.any('get', '/entries/{id}', () => HttpResponse.json({ message: 'Não há.' }, { status: 404 }));
+  const { user } = await renderApp({ at: `${LIST}&open=payable` });
+  const { choose, type } = formUser(user);
+  await type('Cliente ou fornecedor', 'CPFL');
+  await choose('Categoria', /^Compra de mercadorias/);
+  await choose('Forma de pagamento', /^Boleto/);
+  await type('Vencimento', '31/01/2027');
+  await type('Valor (R$)', '450,90{Enter}');
+  expect(await screen.findByText('1 lançamento adicionado.')).toBeVisible();
+});
+
 it('a new entry of a page without the list is named by a toast [specification §2.351]', async () => {
   resizeTo(360);
   network.any('post', '/entries', () => HttpResponse.json(ENTRIES[0], { status: 201 }));
