@@ -81,16 +81,25 @@ function nameLayout({ header, above }: StatementTable): string {
     .digest('hex')}`;
 }
 
-/** Returns the first sheet with a statement. The lines above a short table can have other separators. @throws RefusedFile */
+/** Returns the first table that is a statement. The lines above a short one can have other separators. @throws RefusedFile */
 async function findTable(file: OpenFile, bytes: Buffer): Promise<StatementTable> {
-  const others = file.format === 'csv' ? SEPARATORS.map((separator) => openCsv(bytes, separator)) : [];
-  for (const { sheets } of [file, ...others])
-    for (const sheet of sheets) {
-      const { rows } = await sheet.read();
-      const table = findStatementTable(rows.filter(({ isHidden }) => isHidden !== true));
+  const found = await findInSheets(file);
+  if (found !== null) return found;
+  if (file.format === 'csv')
+    for (const separator of SEPARATORS) {
+      const table = await findInSheets(openCsv(bytes, separator));
       if (table !== null) return table;
     }
   throw new RefusedFile('no-statement');
+}
+
+async function findInSheets({ sheets }: OpenFile): Promise<StatementTable | null> {
+  for (const sheet of sheets) {
+    const { rows } = await sheet.read();
+    const table = findStatementTable(rows.filter(({ isHidden }) => isHidden !== true));
+    if (table !== null) return table;
+  }
+  return null;
 }
 
 /** Returns the last day above a table, such as the end of its period. Days without a year are not after it. */
