@@ -251,6 +251,10 @@ declare module '*/EntryCard.module.css' {
   const classes: Readonly<Record<'category' | 'details' | 'line', string>>;
   export default classes;
 }
+declare module '*/EntryKeys.module.css' {
+  const classes: Readonly<Record<'keys', string>>;
+  export default classes;
+}
 declare module '*/EntryResult.module.css' {
   const classes: Readonly<Record<'part' | 'totals' | 'wide', string>>;
   export default classes;
@@ -452,7 +456,7 @@ declare module '*/Button.module.css' {
   export default classes;
 }
 declare module '*/CardList.module.css' {
-  const classes: Readonly<Record<'card' | 'content' | 'detail' | 'group' | 'head' | 'line' | 'list' | 'title', string>>;
+  const classes: Readonly<Record<'card' | 'content' | 'detail' | 'group' | 'line' | 'list' | 'title', string>>;
   export default classes;
 }
 declare module '*/CheckBox.module.css' {

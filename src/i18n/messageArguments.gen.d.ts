@@ -558,6 +558,8 @@ declare global {
       'entries.group.incomeTax': NoMessageValues;
       'entries.group.revenue': NoMessageValues;
       'entries.import': NoMessageValues;
+      'entries.keys': NoMessageValues;
+      'entries.keysWithoutPayment': NoMessageValues;
       'entries.kind.all': NoMessageValues;
       'entries.kind.expense': NoMessageValues;
       'entries.kind.income': NoMessageValues;
@@ -615,6 +617,7 @@ declare global {
       'entry.added.other': NoMessageValues;
       'entry.added.several': { readonly count: number | bigint; readonly name: MessageValue };
       'entry.added.show': NoMessageValues;
+      'entry.added.unnamed': { readonly count: number | bigint };
       'entry.amount': NoMessageValues;
       'entry.cancel': NoMessageValues;
       'entry.category': NoMessageValues;
@@ -1775,10 +1778,12 @@ declare global {
       'shortcut.help': NoMessageValues;
       'shortcut.off': NoMessageValues;
       'shortcut.palette': NoMessageValues;
+      'shortcut.pay': NoMessageValues;
       'shortcut.saveAndNext': NoMessageValues;
       'shortcut.settings': NoMessageValues;
       'shortcut.tab': NoMessageValues;
       'shortcut.title': NoMessageValues;
+      'shortcut.undo': NoMessageValues;
       'startup.broken.detail': { readonly key: MessageValue };
       'startup.broken.title': NoMessageValues;
       'startup.retry': NoMessageValues;
@@ -2091,6 +2096,7 @@ declare global {
       'widget.series.sum': { readonly title: MessageValue; readonly total: MessageValue };
       'widget.series.total': { readonly most: MessageValue; readonly title: MessageValue; readonly total: MessageValue; readonly when: MessageValue };
       'widget.share.sentence': { readonly percent: MessageValue; readonly title: MessageValue; readonly total: MessageValue };
+      'widget.showNote': { readonly title: MessageValue };
       'widget.showTable': { readonly title: MessageValue };
       'widget.table.firstRows': { readonly shown: MessageValue; readonly total: number | bigint };
       'widget.toCountedEntries': { readonly count: number | bigint };

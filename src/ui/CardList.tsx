@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './CardList.module.css';
-import { RowCheckBox, SelectRows } from './RowCheckBox';
+import { RowCheckBox } from './RowCheckBox';
 import type { RowGroup } from './DataTableRow';
 import type { RowSelection } from './RowCheckBox';
 import { splitRows } from './splitRows';
@@ -28,20 +28,14 @@ type Props = {
   selection?: RowSelection | undefined;
   /** All cards in groups, in their order. Absent: no group is named. */
   groups?: readonly RowGroup[] | undefined;
-  /** Above the cards, beside the check box of all of them. */
-  head?: ReactNode;
 };
 
 /** The rows of a table as cards, for a page that is too narrow for columns. */
-export function CardList({ label, cards, selection, groups, head }: Props) {
+export function CardList({ label, cards, selection, groups }: Props) {
   const id = useId();
   const getCheck = useRowChecks(cards, selection);
   return (
     <>
-      <div className={styles['head']}>
-        {selection && <SelectRows rows={cards} {...selection} />}
-        {head}
-      </div>
       {splitRows(cards, groups).map(({ group, from, rows }) => (
         <div key={group?.id ?? ''} className={styles['group']}>
           {group && (

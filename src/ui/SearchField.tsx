@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from './IconButton';
+import { isPlainKey } from './isPlainKey';
 import { messages } from './kit.messages';
 import styles from './SearchField.module.css';
 
@@ -20,9 +21,8 @@ export function SearchField({ label, text, onType, onEnter, maxLength }: Props) 
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, nativeEvent, altKey, ctrlKey, metaKey } = event;
-    // An input method or a shortcut of the browser uses the key.
-    if (nativeEvent.isComposing || altKey || ctrlKey || metaKey) return;
+    const { key, nativeEvent } = event;
+    if (!isPlainKey(nativeEvent)) return;
     if (key === 'Enter') onEnter?.();
     if (key !== 'Escape' || text === '') return;
     // The first Escape clears the text. The next one closes a popup around the field.

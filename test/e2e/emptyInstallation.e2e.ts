@@ -290,6 +290,8 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await expectNoViolation(page, 'a new end of a series');
           await page.getByRole('button', { name: 'Salvar' }).click();
           await expect(page.getByText('Recorrência alterada.').first()).toBeVisible();
+          // The form begins again with the stored series.
+          await expect(page.getByRole('checkbox', { name: 'Sim, excluir 2 lançamentos' })).toHaveCount(0);
           await choose('Termina', 'Sem data para terminar');
           await page.getByRole('checkbox', { name: /^Sim, criar/ }).check();
           await page.getByRole('button', { name: 'Salvar' }).click();

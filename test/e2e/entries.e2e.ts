@@ -259,7 +259,7 @@ test('rows of two pages are selected by keyboard and with Shift, with the sums o
   );
   const sum = (Number(expected?.['sum']) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
   await expect(bar).toContainText('4 selecionados');
-  await expect(bar).toContainText(`A pagar: R$ ${sum}`);
+  await expect(bar).toContainText(`R$ ${sum} em despesas`);
 });
 
 test('an export of all entries of the filter and a report of two are saved by the keyboard [specification §2.140, §2.141, §7.33]', async ({

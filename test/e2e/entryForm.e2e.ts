@@ -152,6 +152,37 @@ test('the keyboard alone fills the form, and the dialog of a payment, whose Esca
   });
 });
 
+test('on a phone, the button that saves stays in view, and covers no field with the focus [specification §2.382]', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, portal);
+  await page.goto(`${portal}/app/entries/new`);
+  const save = page.getByRole('button', { name: 'Salvar' });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Cliente ou fornecedor').focus();
+  const readFocus = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const { x = 0, y = 0, width = 0, height = 0 } = activeElement?.getBoundingClientRect() ?? {};
+      const top = document.elementFromPoint(x + width / 2, y + height - 1);
+      return { id: activeElement?.id, isCovered: top === null || activeElement?.contains(top) !== true };
+    });
+  const covered: (string | undefined)[] = [];
+  for (
+    let fields = 0;
+    fields < 20 && !(await save.evaluate((it) => it === document.activeElement));
+    fields += 1
+  ) {
+    const { id, isCovered } = await readFocus();
+    if (isCovered) covered.push(id);
+    await page.keyboard.press('Tab');
+  }
+  await expect(save).toBeFocused();
+  expect(covered).toEqual([]);
+});
+
 test('the message of a payment is below the dialog of the next one [specification §2.346]', async ({
   page,
   portal,

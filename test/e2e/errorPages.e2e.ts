@@ -44,7 +44,7 @@ test.describe('a broken screen', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await store(page, { theme_lang: 'en-EN', 'vien-themecolor': 'dark.orangecarrot' });
-    await breakScreen(page, watch, 'figures', 'id', 'figures.updated');
+    await breakScreen(page, watch, 'figures', 'id', 'figures.refresh');
     await page.goto(`${portal}/user/login`);
     await page.getByLabel('Login').fill(ana.login);
     await page.getByLabel('Password', { exact: true }).fill('portaria-demo');
@@ -63,7 +63,7 @@ test.describe('a broken screen', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await breakScreen(page, watch, 'figures', 'id', 'figures.updated');
+    await breakScreen(page, watch, 'figures', 'id', 'figures.refresh');
     await page.goto(`${portal}/user/login`);
     await loginForm(page).login.fill(ana.login);
     await loginForm(page).password.fill('portaria-demo');
@@ -97,7 +97,7 @@ test.describe('a broken screen', () => {
     watch,
   }) => {
     await store(page, { theme_lang: 'en-US', 'vien-themecolor': 'dark.greenlime' });
-    await breakScreen(page, watch, 'figures', 'id', 'figures.updated');
+    await breakScreen(page, watch, 'figures', 'id', 'figures.refresh');
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });

@@ -104,7 +104,7 @@ test('the menus change only at the two breakpoints, and are stored for each widt
   });
 });
 
-test('both menu levels mark the current page, and every entry opens a page [specification §2.33]', async ({
+test('both menu levels mark the current page in words, and every entry opens a page [specification §2.33, §2.381]', async ({
   page,
   portal,
 }) => {
@@ -116,6 +116,7 @@ test('both menu levels mark the current page, and every entry opens a page [spec
   await expect(panel.getByRole('link', { name: 'Vendas' })).toHaveAttribute('aria-current', 'page');
   await expect(entry('Painéis')).toHaveAttribute('aria-current', 'true');
   await expect(entry('Configurações')).not.toHaveAttribute('aria-current');
+  await expect(main.getByText('Configurações')).toBeVisible();
 
   await entry('Configurações').click();
   await expect(page).toHaveURL(`${portal}/app/settings`);

@@ -171,6 +171,7 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await expect(page.getByRole('list', { name: texts('reconciliation.lines') })).toBeVisible();
       await check('reconciliation');
       await page
+        .getByRole('main')
         .getByRole('button', { name: texts('reconciliation.search') })
         .first()
         .press('Enter');

@@ -128,11 +128,11 @@ for (const { width, height } of [
     async ({ page, portal }) => {
       await page.setViewportSize({ width, height });
       await signIn(page, portal);
-      await openSettings(page, portal, '#stored');
+      await openSettings(page, portal, '#menus');
       for (const visit of ['first', 'reloaded']) {
-        const section = page.getByRole('region', { name: 'Dados salvos neste navegador' });
+        const section = page.getByRole('region', { name: 'Menus' });
         await expect(section).toBeFocused();
-        await expect(section.getByRole('row', { name: /portal-token/ })).toBeAttached();
+        await expect(section.getByRole('radio').first()).toBeVisible();
         const top = await section.evaluate((element) => element.getBoundingClientRect().top);
         // Only a wide page has a sticky head.
         const headEnd = await heading(page).evaluate(

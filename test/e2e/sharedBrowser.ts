@@ -196,6 +196,8 @@ export class SharedBrowser {
     const { page, typed } = this.#tab;
     if (!typed?.isComplete) {
       await this.#fillName(typed?.name ?? NAME);
+      // The view of the list proposes a kind, which a page of its own does not.
+      await page.getByRole('radio', { name: 'A receber', exact: true }).check();
       for (const name of ['category', 'form']) {
         // The keyboard chooses the first option, and is faster than the mouse.
         await page.locator(`#${name}`).press('ArrowDown');
@@ -225,7 +227,8 @@ export class SharedBrowser {
     } else {
       this.#unknown.set(write, isStored || wasStored);
     }
-    if (fate === 'arrives') return;
+    // The list behind the form asks again, and its 401 ends an expired session.
+    if (fate === 'arrives' || !this.#isSignedIn()) return;
     await expect(page.getByRole('alert').filter({ hasText: 'Não sabemos se foi gravado' })).toBeVisible();
   }
 

@@ -623,7 +623,9 @@ export function secondProvider(): Hono {
     if (isSignedIn && (body.paidOn ?? '') > '2026-11-23')
       return context.json({ message: 'Recusado.', problems: [{ field: 'paidOn', reason: 'future' }] }, 422);
     const added = { ...ENTRY, ...body, id: '2' };
-    return isSignedIn ? context.json(added, 201) : withCaller(context, () => added);
+    if (!isSignedIn) return withCaller(context, () => added);
+    storedEntry = added;
+    return context.json(added, 201);
   });
 
   app.post('/:fault/api/entries/installments', async (context) => {

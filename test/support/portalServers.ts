@@ -18,6 +18,7 @@ import type { SeedUser } from '../../server/auth/seed';
 import { addDemonstrationUsers, buildTestApp, closeServingApp } from './backend/app';
 import { openTestDatabase } from './backend/database';
 import { emptyEvents } from './backend/emptyEvents';
+import { emptyStatements } from './backend/emptyStatements';
 
 /** Rows of the company. All of the demonstration would take seconds of each worker. */
 const ENTRIES = 1_500;
@@ -75,6 +76,7 @@ export async function startPortalServers(): Promise<PortalServers> {
       await queries.delete(knownNetworks);
       // The next test starts with the seeded company.
       await emptyEvents(database, lastActivity?.id ?? 0);
+      await emptyStatements(database);
       const addedEntries = gt(entries.id, seededEntries);
       if ((await queries.$count(entries, addedEntries)) > 0)
         await changeFigures(database, (transaction) => transaction.delete(entries).where(addedEntries));

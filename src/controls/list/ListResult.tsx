@@ -30,6 +30,8 @@ type Props = {
   next?: ReactNode;
   /** Number and sums of all pages. Not shown if there is no row. */
   summary: ReactNode;
+  /** The check box of all rows of the page, if they are cards. A table has it in its head. */
+  selectAll?: ReactNode;
   /** The element with the summary, if the page focuses it. */
   top?: RefObject<HTMLDivElement | null>;
   /** The table. */
@@ -48,6 +50,7 @@ export function ListResult({
   texts,
   next,
   summary,
+  selectAll,
   top: pageTop,
   children,
   selection,
@@ -57,7 +60,7 @@ export function ListResult({
   const top = pageTop ?? ownTop;
   const keepTop = useTopAfterMove(list, top);
   const { total, offset } = list;
-  const isPart = offset !== undefined && rows > 0 && rows < total.count;
+  const isPart = rows < total.count;
   return (
     <div className={styles['list']} aria-busy={isBusy}>
       <div
@@ -75,17 +78,22 @@ export function ListResult({
         ) : (
           summary
         )}
-        {isPart && (
-          <p className={styles['rows']}>
-            <FormattedMessage
-              {...listTexts.rows}
-              values={{
-                from: intl.formatNumber(offset + 1),
-                to: intl.formatNumber(offset + rows),
-                total: intl.formatNumber(total.count),
-              }}
-            />
-          </p>
+        {rows > 0 && (selectAll !== undefined || isPart) && (
+          <div className={styles['rows']}>
+            {selectAll}
+            {offset !== undefined && (
+              <p>
+                <FormattedMessage
+                  {...listTexts.rows}
+                  values={{
+                    from: intl.formatNumber(offset + 1),
+                    to: intl.formatNumber(offset + rows),
+                    total: intl.formatNumber(total.count),
+                  }}
+                />
+              </p>
+            )}
+          </div>
         )}
       </div>
       {total.count === 0 ? (

@@ -6,7 +6,6 @@ import { DataTable } from '../../ui/DataTable';
 import type { ColumnSort, RowGroup, TableRow } from '../../ui/DataTableRow';
 import type { RowSelection } from '../../ui/RowCheckBox';
 import { useMedia } from '../../ui/useMedia';
-import { SortChoice } from './SortChoice';
 import type { ListAddress } from './useListAddress';
 
 export type ListColumn<Row, S extends string = string> = {
@@ -46,10 +45,10 @@ type Props<Row, S extends string> = {
   actions?: { title: MessageDescriptor; cell: (row: Row) => ReactNode };
 };
 
-/** A narrower page has cards in place of a table. */
-export const WIDE = '(min-width: 1024px)';
+/** Whether a list has cards in place of a table. */
+export const useHasCards = (isNarrow: boolean): boolean => !useMedia('(min-width: 1024px)') || isNarrow;
 
-/** One page of a list. The title of a column sorts the list. */
+/** One page of a list. The title of a column sorts the list. Cards have no titles, so their page has a `SortChoice`. */
 export function ListTable<Row extends { id: string }, S extends string>({
   label,
   columns,
@@ -65,14 +64,13 @@ export function ListTable<Row extends { id: string }, S extends string>({
   actions,
 }: Props<Row, S>) {
   const intl = useIntl();
-  const isWide = useMedia(WIDE);
-  if (card && (isNarrow || !isWide))
+  const hasCards = useHasCards(isNarrow);
+  if (card && hasCards)
     return (
       <CardList
         label={label}
         selection={selection}
         groups={groups}
-        head={sort !== undefined && <SortChoice columns={columns} sort={sort} address={address} />}
         cards={rows.map((row) => ({
           id: row.id,
           name: nameOfRow?.(row) ?? '',

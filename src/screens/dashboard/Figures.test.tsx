@@ -51,11 +51,18 @@ it('a figure shows its value, the change, and the period before [specification �
   expect(overdue).toHaveTextContent('20 de out.: R$ 15.120,00');
 });
 
-it('a figure of several days shows the days that it is compared with [specification §2.99]', async () => {
-  await openDashboard([
-    { id: 'received', kind: 'metric', title: 'Recebido', unit: 'currency', value: 2, before: 1 },
+it('a figure of several days shows the days that it is compared with, and its note by a button [specification §2.99]', async () => {
+  const note = 'Pela data de cada pagamento.';
+  const { user } = await openDashboard([
+    { id: 'received', kind: 'metric', title: 'Recebido', unit: 'currency', value: 2, before: 1, note },
+    { id: 'due', kind: 'metric', title: 'Previsto', unit: 'currency', value: 2, note },
   ]);
-  expect(await findCard('Recebido')).toHaveTextContent('De 1 a 20 de out.: R$ 0,01');
+  const received = await findCard('Recebido');
+  expect(received).toHaveTextContent('De 1 a 20 de out.: R$ 0,01');
+  expect(await findCard('Previsto')).toHaveTextContent(note);
+  expect(received).not.toHaveTextContent(note);
+  await user.click(screen.getByRole('button', { name: 'Como é calculado: Recebido' }));
+  expect(received).toHaveTextContent(note);
 });
 
 it('the figures follow the language of the page, and amounts stay in reais [specification §9.7]', async () => {

@@ -7,7 +7,8 @@ import type { EntrySort } from '../../api/entries';
 import { paths } from '../../config/paths';
 import type { FilterPart } from '../../controls/list/FilterBadges';
 import { ListPage } from '../../controls/list/ListPage';
-import { readSort, WIDE } from '../../controls/list/ListTable';
+import { readSort, useHasCards } from '../../controls/list/ListTable';
+import { SortChoice } from '../../controls/list/SortChoice';
 import { ALL_ROWS, useListAddress } from '../../controls/list/useListAddress';
 import { useDesk } from '../../controls/useDesk';
 import { useMayCall } from '../../controls/useMayCall';
@@ -21,7 +22,7 @@ import { ChangedNotice } from './change/ChangedNotice';
 import { ColumnChoice } from './ColumnChoice';
 import { messages } from './entries.messages';
 import styles from './EntriesScreen.module.css';
-import { COLUMNS, findDefaultSort } from './entryColumns';
+import { COLUMNS, findDefaultSort, listColumns } from './entryColumns';
 import { EntryFilters } from './EntryFilters';
 import { EntryResult } from './EntryResult';
 import { ExportMatching } from './ExportMatching';
@@ -72,10 +73,10 @@ export function EntriesScreen() {
   );
   useKeepView(address.query, hasViews && !isBare && result.currentData !== undefined);
   const { columns, choose } = useColumns(filter);
-  const isWide = useMedia(WIDE);
   const hasRoomForTable = useMedia(TABLE_BESIDE);
   const open = useOpenRecord();
   const isNarrow = open !== null && !hasRoomForTable;
+  const hasCards = useHasCards(isNarrow);
   const hasOwnPage = useOwnPage(open);
   const back = useBack();
   const { summary, isPending } = useSummary(filter, hasViews);
@@ -116,7 +117,11 @@ export function EntriesScreen() {
       tools={
         <>
           <EntryFilters address={address} hasViews={hasViews} list={result.data} />
-          {isWide && !isNarrow && <ColumnChoice columns={columns} filter={filter} onChoose={choose} />}
+          {hasCards ? (
+            <SortChoice columns={listColumns(columns, filter)} sort={sort} address={address} />
+          ) : (
+            <ColumnChoice columns={columns} filter={filter} onChoose={choose} />
+          )}
         </>
       }
       parts={parts}

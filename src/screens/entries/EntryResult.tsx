@@ -6,8 +6,9 @@ import type { Entry, EntryList, EntrySort, EntrySummary } from '../../api/entrie
 import { documentOf } from '../../controls/entries/documentOf';
 import type { FilterPart } from '../../controls/list/FilterBadges';
 import { ListResult } from '../../controls/list/ListResult';
-import { ListTable } from '../../controls/list/ListTable';
+import { ListTable, useHasCards } from '../../controls/list/ListTable';
 import { day, formatList } from '../../i18n/formats';
+import { SelectRows } from '../../ui/RowCheckBox';
 import { ChangeDialog } from './change/ChangeDialog';
 import { ChangeMatching } from './change/ChangeMatching';
 import { useRestoreChange } from './change/planChange';
@@ -15,6 +16,7 @@ import type { KeptChange } from './change/planChange';
 import { messages } from './entries.messages';
 import { listColumns, rowLinkId } from './entryColumns';
 import styles from './EntryResult.module.css';
+import { EntryKeys } from './EntryKeys';
 import { EntryCardDetails, EntryCardLine } from './EntryCard';
 import { EntrySelection } from './EntrySelection';
 import { EntryTotals } from './EntryTotals';
@@ -72,6 +74,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
       : undefined;
   const top = useRef<HTMLDivElement>(null);
   const { selection, rowSelection, selectAll, clear, update } = useSelection(list, filter);
+  const hasCards = useHasCards(isNarrow);
   const selectedEntries = [...selection.entries.values()];
   const [entriesToPay, setShownEntries] = useState<readonly Entry[]>([]);
   const [draft, setDraft] = useState<KeptPayment | null>(null);
@@ -127,6 +130,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
             </div>
           </>
         }
+        selectAll={hasCards ? <SelectRows rows={entries} {...rowSelection} /> : undefined}
         selection={
           <EntrySelection
             selection={selection}
@@ -150,29 +154,31 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
           </EntrySelection>
         }
       >
-        <ListTable
-          label={intl.formatMessage(titles.list)}
-          columns={listColumns(columns, filter)}
-          rows={entries}
-          address={address}
-          sort={sort}
-          emphasisOf={({ id, status }) =>
-            id === savedId ? 'saved' : status === 'paid' && !isOfPayments(filter) ? 'muted' : null
-          }
-          isNarrow={isNarrow}
-          card={{
-            line: (entry) => <EntryCardLine entry={entry} />,
-            content: (entry) => <EntryCardDetails entry={entry} />,
-            action: (entry) => <PayButton entry={entry} onPay={() => setEntriesToPay([entry])} />,
-          }}
-          nameOfRow={(entry) => nameRow(intl, entry)}
-          selection={rowSelection}
-          groups={groups}
-          actions={{
-            title: actionMessages.actions,
-            cell: (entry) => <RowActions entry={entry} onPay={() => setEntriesToPay([entry])} />,
-          }}
-        />
+        <EntryKeys>
+          <ListTable
+            label={intl.formatMessage(titles.list)}
+            columns={listColumns(columns, filter)}
+            rows={entries}
+            address={address}
+            sort={sort}
+            emphasisOf={({ id, status }) =>
+              id === savedId ? 'saved' : status === 'paid' && !isOfPayments(filter) ? 'muted' : null
+            }
+            isNarrow={isNarrow}
+            card={{
+              line: (entry) => <EntryCardLine entry={entry} />,
+              content: (entry) => <EntryCardDetails entry={entry} />,
+              action: (entry) => <PayButton entry={entry} onPay={() => setEntriesToPay([entry])} />,
+            }}
+            nameOfRow={(entry) => nameRow(intl, entry)}
+            selection={rowSelection}
+            groups={groups}
+            actions={{
+              title: actionMessages.actions,
+              cell: (entry) => <RowActions entry={entry} onPay={() => setEntriesToPay([entry])} />,
+            }}
+          />
+        </EntryKeys>
       </ListResult>
       <PayDialog
         entries={entriesToPay}

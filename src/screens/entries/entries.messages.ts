@@ -26,6 +26,18 @@ export const messages = defineMessages({
     defaultMessage: 'Ainda não há lançamentos.',
     description: 'Text on the page with the list of entries if the company has no entries',
   },
+  keys: {
+    id: 'entries.keys',
+    defaultMessage:
+      '↓ entra na lista. Setas mudam de linha, Enter abre e P registra o pagamento ou recebimento.',
+    description:
+      'A hint about keys above the list of entries. P is the key with that letter in all languages',
+  },
+  keysWithoutPayment: {
+    id: 'entries.keysWithoutPayment',
+    defaultMessage: '↓ entra na lista. Setas mudam de linha e Enter abre.',
+    description: 'The hint about keys above the list of entries for a user who may not record payments',
+  },
   showAll: {
     id: 'entries.showAll',
     defaultMessage: 'Ver todos os lançamentos',

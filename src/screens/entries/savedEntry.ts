@@ -1,7 +1,7 @@
 // The entry that a form saved, in the state of the history entry of the list. A browser keeps that state after a reload.
 import { fieldOf } from '../../api/fieldOf';
 
-type Saved = {
+export type Saved = {
   /** The first one, if a form added several. */
   id: string;
   isNew: boolean;

@@ -45,7 +45,7 @@ export const titles = defineMessages({
   },
   newPayment: {
     id: 'entry.payment.new.title',
-    defaultMessage: 'Pagamento ou recebimento',
+    defaultMessage: 'Registrar pagamento ou recebimento',
     description: 'Name of the page that records a payment or receipt, until the kind of the entry is known',
   },
   voidPayment: {

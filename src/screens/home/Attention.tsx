@@ -43,7 +43,8 @@ function AttentionState({ figures, Shown }: StateProps) {
   if (data)
     return (
       <>
-        {error && <FiguresTime at={fulfilledTimeStamp} isStale />}
+        {/* Other figures are below the company's day, which says once that it is old. */}
+        {error && Shown === Urgent && <FiguresTime at={fulfilledTimeStamp} isStale />}
         <Shown dashboard={data} />
       </>
     );

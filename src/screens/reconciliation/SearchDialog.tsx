@@ -71,6 +71,8 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
   const [chosen, setChosen] = useState<readonly Entry[]>([]);
   const [rest, setRest] = useState<Rest | null>(null);
   const [isRestMissing, setRestMissing] = useState(false);
+  /** Enter was pressed, and waits for the entries of the typed words. */
+  const [isEntered, setEntered] = useState(false);
   const kind = line.cents > 0 ? 'receivable' : 'payable';
   const filter = {
     ...{ kind, status: 'unpaid', limit: COMPARED },
@@ -95,11 +97,11 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
     setRest(null);
     setChosen(isOn ? [...chosen, entry] : chosen.filter(({ id }) => id !== entry.id));
   };
-  const chooseOnly = () => {
+  if (isEntered && isLoaded) {
+    setEntered(false);
     const [only] = found;
-    if (isLoaded && only && found.length === 1 && chosen.every(({ id }) => id !== only.id))
-      choose(only, true);
-  };
+    if (only && found.length === 1 && chosen.every(({ id }) => id !== only.id)) choose(only, true);
+  }
   const accept = () => {
     if (body === undefined) setRestMissing(missingCents === 0);
     else onAccept(body, [...new Set(chosen.map(({ counterparty }) => counterparty))].join(', '));
@@ -119,8 +121,11 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
         <SearchField
           label={intl.formatMessage(searchTexts.label)}
           text={words}
-          onType={setWords}
-          onEnter={chooseOnly}
+          onType={(typed) => {
+            setWords(typed);
+            setEntered(false);
+          }}
+          onEnter={() => setEntered(true)}
           maxLength={LIMITS.nameLength}
         />
         <ul className={styles['found']} aria-label={intl.formatMessage(searchTexts.found)}>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProposalList, ReconciledLine } from '../../api/reconciliation';
 import { money } from '../../i18n/formats';
 import { Button } from '../../ui/Button';
+import { handleRowKey } from '../../ui/handleRowKey';
 import { TextButton } from '../../ui/TextButton';
 import { IgnoreDialog } from './IgnoreDialog';
 import { LineItem } from './LineItem';
@@ -44,12 +45,13 @@ export function WaitingLines({ accountId, list, reload }: Props) {
 
   const listItems = () => [...(items.current?.children ?? [])];
   /** Returns the first button of a line, which is what a person most likely does with it. */
-  const findButton = (index: number) => listItems()[index]?.querySelector('button') ?? null;
+  const findButton = (item: Element | undefined) => item?.querySelector('button') ?? null;
   const indexOf = ({ id }: Pick<Line, 'id'>) => lines.findIndex((line) => line.id === id);
   useEffect(() => {
     const isWaiting = (line: Line) => line.done === undefined;
     const next = lines.findIndex((line, index) => index >= focusFrom.index && isWaiting(line));
-    const target = findButton(next === -1 ? lines.findIndex(isWaiting) : next) ?? end.current;
+    const item = listItems()[next === -1 ? lines.findIndex(isWaiting) : next];
+    const target = findButton(item) ?? end.current;
     target?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a request moves the focus, and not each render
   }, [focusFrom]);
@@ -79,17 +81,11 @@ export function WaitingLines({ accountId, list, reload }: Props) {
     if (line && lines.every(({ id }) => id !== line.id)) setFocusFrom({ index: 0 });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey } = event;
-    if (altKey || ctrlKey || metaKey) return;
-    const at = listItems().findIndex((item) => item.contains(document.activeElement));
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      if (at === -1) return;
-      event.preventDefault();
-      findButton(at + (key === 'ArrowDown' ? 1 : -1))?.focus();
-    }
-    if (key !== 'u' && key !== 'U') return;
-    const last = lines.find(({ id }) => id === done.current.at(-1));
-    if (last !== undefined) void undo(last);
+    const undoLast = () => {
+      const last = lines.find(({ id }) => id === done.current.at(-1));
+      if (last !== undefined) void undo(last);
+    };
+    handleRowKey(event, { rows: listItems(), findTarget: findButton, letters: { u: undoLast } });
   };
   return (
     <>

@@ -18,15 +18,9 @@ import {
   setup,
   users,
 } from '../../../server/database/tables';
-import {
-  matches,
-  statementAccounts,
-  statementBalances,
-  statementImports,
-  statementLines,
-} from '../../../server/database/bankTables';
 import { emptyBank } from './emptyBank';
 import { emptyEvents } from './emptyEvents';
+import { emptyStatements } from './emptyStatements';
 
 const MIGRATIONS = resolve('server/database/migrations');
 const CACHE = resolve('.cache');
@@ -74,10 +68,8 @@ export function useTestDatabase(fill?: (database: Database) => Promise<void>): (
 export async function emptyDatabase(database: Database): Promise<void> {
   const { queries } = database;
   await emptyEvents(database);
-  await queries.delete(matches);
+  await emptyStatements(database);
   for (const table of [company, entries, series, imports, categories, holidays]) await queries.delete(table);
-  for (const table of [statementBalances, statementLines, statementImports, statementAccounts])
-    await queries.delete(table);
   await emptyBank(database);
   await queries.delete(users);
   await queries.update(setup).set({ nonce: null, closedAt: null });

@@ -7,6 +7,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { useCompanyName } from '../../../controls/useCompanyName';
 import { BUILD } from '../../../config/build';
 import { Dialog, DialogHead } from '../../../ui/Dialog';
+import { isPlainKey } from '../../../ui/isPlainKey';
 import type { Chunk } from '../../../chunks/chunk';
 import { makePart } from '../../../chunks/parts';
 import { useLateTexts } from '../../../i18n/Texts';
@@ -18,7 +19,7 @@ import type * as overlayParts from './overlayParts';
 import { messages } from './palette.messages';
 import styles from './Palette.module.css';
 import { PaletteHead } from './PaletteHead';
-import { isPlainKey, NOTHING_TYPED, readSelection } from './typed';
+import { NOTHING_TYPED, readSelection } from './typed';
 import type { Typed } from './typed';
 import { messages as shortcutMessages } from './shortcut.messages';
 import type { Overlay, ShownOverlays } from './useOverlays';
@@ -186,7 +187,7 @@ function Content<T extends object>({ part, showing, title, children }: ContentPr
           }
           onSelect={({ currentTarget }) => setTyped({ ...typed, selected: readSelection(currentTarget) })}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && isPlainKey(event) && typed.text.trim() !== '')
+            if (event.key === 'Enter' && isPlainKey(event.nativeEvent) && typed.text.trim() !== '')
               setTyped({ ...typed, isEntered: true });
           }}
         />

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { money } from '../../../i18n/formats';
+import { isPlainKey } from '../../../ui/isPlainKey';
 import type { Command } from './command';
 import { messages as foundMessages } from './found.messages';
 import { listMessages } from './list.messages';
@@ -10,7 +11,6 @@ import styles from './Palette.module.css';
 import { PaletteFoot } from './PaletteFoot';
 import { PaletteHead } from './PaletteHead';
 import { PaletteOption } from './PaletteOption';
-import { isPlainKey } from './typed';
 import type { Typed } from './typed';
 import { useMatches } from './useMatches';
 
@@ -76,7 +76,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
     onChoose(command);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isPlainKey(event)) return;
+    if (!isPlainKey(event.nativeEvent)) return;
     const step = STEPS[event.key];
     if (step !== undefined && lines.length > 0) {
       setActiveId(lines[(activeIndex + step + lines.length) % lines.length]?.id ?? null);
@@ -102,18 +102,33 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
         }}
         onKeyDown={onKeyDown}
       />
+      {/* Each text has an element, because React cannot remove a text that a page translator has moved. */}
       <p role="status" className="visuallyHidden">
         {isEmpty && (
-          <>
+          <span>
             {noResult} {detail}
-          </>
+          </span>
         )}
         {query.trim() !== '' && count > 0 && !pending.data && (
-          <FormattedMessage {...messages.count} values={{ count }} />
+          <span>
+            <FormattedMessage {...messages.count} values={{ count }} />
+          </span>
         )}
-        {hasFailed && <FormattedMessage {...foundMessages.searchAgain} />}
-        {pending.data && <FormattedMessage {...foundMessages.searching} />}
-        {pending.dashboards && <FormattedMessage {...listMessages.asking} />}
+        {hasFailed && (
+          <span>
+            <FormattedMessage {...foundMessages.searchAgain} />
+          </span>
+        )}
+        {pending.data && (
+          <span>
+            <FormattedMessage {...foundMessages.searching} />
+          </span>
+        )}
+        {pending.dashboards && (
+          <span>
+            <FormattedMessage {...listMessages.asking} />
+          </span>
+        )}
       </p>
       {isEmpty && (
         <div className={styles['none']}>

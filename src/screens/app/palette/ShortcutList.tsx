@@ -20,7 +20,7 @@ export function ShortcutList({
 }) {
   const activeShortcuts = useShortcuts();
   const settings = settingsPartTo('shortcuts');
-  const { control, command, escape, tab, shift, up, down, enter } = KEY_NAMES;
+  const { control, command, escape, tab, shift, up, down, enter, p, u } = KEY_NAMES;
   const rows: Row[] = [
     ...SHORTCUTS.map((shortcut) => ({
       keys: shortcut.keys(hasCommandKey),
@@ -33,6 +33,8 @@ export function ShortcutList({
     { keys: [up, down], text: messages.arrows },
     { keys: [enter], text: messages.enter },
     { keys: [hasCommandKey ? command : control, enter], text: messages.saveAndNext },
+    { keys: [p], text: messages.pay },
+    { keys: [u], text: messages.undo },
   ];
 
   return (

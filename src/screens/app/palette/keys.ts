@@ -28,6 +28,8 @@ export const KEY_NAMES = {
   control: 'Ctrl',
   command: '⌘',
   k: 'K',
+  p: 'P',
+  u: 'U',
   question: '?',
   escape: 'Esc',
   tab: 'Tab',

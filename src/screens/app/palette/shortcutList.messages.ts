@@ -32,6 +32,16 @@ export const messages = defineMessages({
     defaultMessage: 'Salvar um lançamento e abrir o próximo',
     description: 'Action of Ctrl Enter in the list of shortcuts',
   },
+  pay: {
+    id: 'shortcut.pay',
+    defaultMessage: 'Registrar o pagamento ou recebimento da linha (na lista de lançamentos)',
+    description: 'Action of P in the list of shortcuts',
+  },
+  undo: {
+    id: 'shortcut.undo',
+    defaultMessage: 'Desfazer a última linha (na conciliação de um extrato)',
+    description: 'Action of U in the list of shortcuts',
+  },
   off: {
     id: 'shortcut.off',
     defaultMessage: 'desativado',

@@ -1,5 +1,3 @@
-import type { KeyboardEvent } from 'react';
-
 /** Start and end of the selected text, in UTF-16 units. */
 export type Selection = readonly [start: number, end: number];
 
@@ -17,7 +15,3 @@ export const readSelection = ({ selectionStart, selectionEnd, value }: HTMLInput
   selectionStart ?? value.length,
   selectionEnd ?? value.length,
 ];
-
-/** Whether neither an input method nor a shortcut of the browser uses the key. */
-export const isPlainKey = ({ nativeEvent, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  !(nativeEvent.isComposing || altKey || ctrlKey || metaKey);

@@ -17,7 +17,7 @@ export function MetricWidget({ widget, currency, period, lang }: WidgetProps<Met
   const days = beforeOn === undefined ? period.before : { from: beforeOn, to: beforeOn };
   const formatted = formatValue(intl, unit, currency, value);
   return (
-    <WidgetFrame head={widget} lang={lang} count={count}>
+    <WidgetFrame head={widget} lang={lang} count={count} isNoteFolded={before !== undefined}>
       <div className={styles['room']}>
         <p
           className={styles['value']}

@@ -1,4 +1,4 @@
-import { Table2 } from 'lucide-react';
+import { Info, Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -23,18 +23,31 @@ type Props = {
   table?: ReactNode;
   /** Number of entries behind the figure. */
   count?: number | undefined;
+  /** Whether a button shows the note, because the card has enough lines without it. */
+  isNoteFolded?: boolean;
   children: ReactNode;
 };
 
 /** The card of a widget: title, content, sentence, note, and the link to what is behind it. */
-export function WidgetFrame({ head, lang, sentence, extent, table, count, children }: Props) {
+export function WidgetFrame({
+  head,
+  lang,
+  sentence,
+  extent,
+  table,
+  count,
+  isNoteFolded = false,
+  children,
+}: Props) {
   const intl = useIntl();
   const id = useId();
   const [isTable, setTable] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   const isPrinting = usePrinting();
   const title = head.title || intl.formatMessage(messages.untitled);
   // There is nothing behind a count of zero.
   const to = count === 0 ? null : linkAddress(head.link);
+  const hasNote = head.note !== undefined && head.note !== '';
   return (
     <section className={styles['card']} aria-labelledby={id}>
       <div className={styles['head']}>
@@ -50,6 +63,15 @@ export function WidgetFrame({ head, lang, sentence, extent, table, count, childr
             <Table2 aria-hidden size={18} />
           </IconButton>
         )}
+        {hasNote && isNoteFolded && (
+          <IconButton
+            label={intl.formatMessage(messages.showNote, { title })}
+            aria-expanded={isUnfolded}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            <Info aria-hidden size={18} />
+          </IconButton>
+        )}
       </div>
       <figure className={styles['figure']}>
         {(!isTable || isPrinting) && children}
@@ -61,7 +83,7 @@ export function WidgetFrame({ head, lang, sentence, extent, table, count, childr
         )}
         {extent !== undefined && <figcaption className={styles['sentence']}>{extent}</figcaption>}
       </figure>
-      {head.note !== undefined && head.note !== '' && (
+      {hasNote && (!isNoteFolded || isUnfolded || isPrinting) && (
         <p className={styles['note']}>
           <bdi lang={lang}>{head.note}</bdi>
         </p>

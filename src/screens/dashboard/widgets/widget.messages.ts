@@ -51,6 +51,11 @@ export const messages = defineMessages({
     defaultMessage: 'Ver tabela: {title}',
     description: 'Name of the toggle button that shows the values of a chart as a table',
   },
+  showNote: {
+    id: 'widget.showNote',
+    defaultMessage: 'Como é calculado: {title}',
+    description: 'Name of the button that shows below a figure how it is calculated',
+  },
   toEntries: {
     id: 'widget.toEntries',
     defaultMessage: 'Ver lançamentos',

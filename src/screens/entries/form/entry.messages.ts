@@ -160,6 +160,11 @@ export const messages = defineMessages({
       '{count, plural, one {# lançamento adicionado: {name}.} other {# lançamentos adicionados: {name}.}}',
     description: 'Notice above the list after a form added instalments, or the entries of a series',
   },
+  addedUnnamed: {
+    id: 'entry.added.unnamed',
+    defaultMessage: '{count, plural, one {# lançamento adicionado.} other {# lançamentos adicionados.}}',
+    description: 'Notice above the list after a form added entries that the backend does not return one by one',
+  },
   changedEntry: {
     id: 'entry.changed.notice',
     defaultMessage: 'Lançamento alterado: {name}, {amount}.',

@@ -12,5 +12,9 @@ export function findNextToPay(id: string): string | null {
   return index === -1 ? null : (ids[index + 1] ?? null);
 }
 
+/** Opens the payment of the entry in a row, if it can be paid. */
+export const clickPayButton = (row: Element | undefined): void =>
+  row?.querySelector<HTMLElement>('[data-pay]')?.click();
+
 export const findPayButton = (id: string | null): HTMLElement | null =>
   listPayButtons().find(({ dataset }) => dataset['pay'] === id) ?? null;

@@ -105,6 +105,19 @@ it('Ctrl and Enter save a new entry, named once, and open the next empty form [s
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+it('a new entry is reported if the backend does not return it [specification §2.351]', async () => {
+  network.any('post', '/entries', () => HttpResponse.json({ ...ENTRIES[0], id: '77' }, { status: 201 }));
+  network.any('get', '/entries/{id}', () => HttpResponse.json({ message: 'Não há.' }, { status: 404 }));
+  const { user } = await renderApp({ at: `${LIST}&open=payable` });
+  const { choose, type } = formUser(user);
+  await type('Cliente ou fornecedor', 'CPFL');
+  await choose('Categoria', /^Compra de mercadorias/);
+  await choose('Forma de pagamento', /^Boleto/);
+  await type('Vencimento', '31/01/2027');
+  await type('Valor (R$)', '450,90{Enter}');
+  expect(await screen.findByText('1 lançamento adicionado.')).toBeVisible();
+});
+
 it('a new entry of a page without the list is named by a toast [specification §2.351]', async () => {
   resizeTo(360);
   network.any('post', '/entries', () => HttpResponse.json(ENTRIES[0], { status: 201 }));
@@ -233,4 +246,27 @@ it('after a payment by keyboard the next row has the focus [specification §2.34
   await waitFor(() => expect(button).not.toBeInTheDocument());
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/^Pagamento registrado: CPFL, R\$/);
   expect(screen.getByRole('button', { name: 'Registrar pagamento: Sabesp' })).toHaveFocus();
+});
+
+it('arrow keys move between the rows, Enter opens one, and P pays it only there [specification §2.380]', async () => {
+  network.post('/entries/payments', { count: 1 });
+  const { user, address } = await renderApp({ at: LIST });
+  const first = await screen.findByRole('link', { name: 'CPFL' });
+  await user.keyboard('p');
+  await user.click(screen.getByRole('searchbox'));
+  await user.keyboard('{ArrowDown}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(first).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Sabesp' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}p');
+  const dialog = await screen.findByRole('dialog', { name: 'Registrar pagamento' });
+  await waitFor(() => expect(within(dialog).getByLabelText('Data do pagamento')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(readSent('POST')).toMatchObject([{ entries: [{ id: '1' }] }]));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Registrar pagamento: Sabesp' })).toHaveFocus(),
+  );
+  await user.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(address()).toBe(`${LIST}&open=1`));
 });

@@ -1,0 +1,28 @@
+import type { KeyboardEvent } from 'react';
+import { isPlainKey } from './isPlainKey';
+
+type Rows = {
+  rows: readonly Element[];
+  /** Returns what takes the focus in a row. */
+  findTarget: (row: Element) => HTMLElement | null;
+  /** What letters do. They get the focused row. */
+  letters: Readonly<Record<string, (row: Element | undefined) => void>>;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * Arrow keys move the focus between rows, and letters act. A list passes only the keys that are pressed in it, because a letter
+ * must do nothing elsewhere (WCAG 2.1.4).
+ */
+export function handleRowKey(event: KeyboardEvent, { rows, findTarget, letters }: Rows): void {
+  if (!isPlainKey(event.nativeEvent)) return;
+  const index = rows.findIndex((row) => row.contains(document.activeElement));
+  const step = STEPS[event.key];
+  if (step !== undefined && index !== -1) {
+    event.preventDefault();
+    const next = rows[index + step];
+    if (next) findTarget(next)?.focus();
+  }
+  letters[event.key.toLowerCase()]?.(rows[index]);
+}
