@@ -81,8 +81,7 @@ const WITHOUT_YEAR = /^\d{1,2}\/\d{1,2}$/;
 const WITH_YEAR = /(?<!\d)\d{1,2}\/\d{1,2}\/\d{4}(?!\d)/g;
 
 /** Whether a text has a day and a month alone, such as `03/11`. */
-const lacksYear = (cell: ReadCell): boolean =>
-  typeof cell === 'string' && WITHOUT_YEAR.test(cell.trim());
+const lacksYear = (cell: ReadCell): boolean => typeof cell === 'string' && WITHOUT_YEAR.test(cell.trim());
 
 /** Returns the days that a text names, such as those of a period. */
 export const findNamedDays = (text: string): Day[] =>
