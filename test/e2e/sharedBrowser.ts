@@ -163,7 +163,8 @@ export class SharedBrowser {
     const { page } = this.#tab;
     if (!(await page.evaluate(() => window.navigation.canGoBack))) return;
     const traversed = page.waitForEvent('framenavigated');
-    await page.evaluate(() => window.history.back());
+    // A page that goes before the evaluation returns would make it fail.
+    await page.evaluate(() => void setTimeout(() => window.history.back()));
     await traversed;
     await this.#settle();
     if (!(await isMarked(page))) this.#forgetPage();

@@ -88,7 +88,6 @@ eachRow(
     ['Valor (R$)', '0', 'Digite um valor maior que zero.'],
     ['Parcela', '4', 'A parcela é maior que o total.'],
     ['Número de parcelas', '0', 'Digite um número de 1 a 999.'],
-    ['Data do recebimento', '20/11/2026', null],
     ['Cliente ou fornecedor', 'x'.repeat(201), 'O texto é longo demais.'],
     ['Cliente ou fornecedor', '\u200C\u3164', 'Preencha este campo.'],
     ['Cliente ou fornecedor', 'Ana\uFFFE', 'Há caracteres que não podem ser usados aqui.'],
@@ -103,10 +102,18 @@ eachRow(
   await user.click(field);
   await user.paste(text);
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
-  // A payment without an amount is refused at the amount.
-  if (message === null)
-    expect(screen.getByLabelText('Valor recebido (R$)')).toHaveAccessibleDescription(/ou nenhum dos dois/);
-  else expect(field).toHaveAccessibleDescription(message);
+  expect(field).toHaveAccessibleDescription(message);
+  expect(network.sent().filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+it('a payment day without the proposed amount is refused at the amount [specification §2.130] @long', async () => {
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  await user.type(await screen.findByLabelText('Data do recebimento'), '20/11/2026');
+  const amount = screen.getByLabelText('Valor recebido (R$)');
+  await waitFor(() => expect(amount).not.toHaveValue(''));
+  await user.clear(amount);
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(amount).toHaveAccessibleDescription(/ou nenhum dos dois/);
   expect(network.sent().filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
