@@ -163,7 +163,8 @@ export const messages = defineMessages({
   addedUnnamed: {
     id: 'entry.added.unnamed',
     defaultMessage: '{count, plural, one {# lançamento adicionado.} other {# lançamentos adicionados.}}',
-    description: 'Notice above the list after a form added entries that the backend does not return one by one',
+    description:
+      'Notice above the list after a form added entries that the backend does not return one by one',
   },
   changedEntry: {
     id: 'entry.changed.notice',
