@@ -129,6 +129,7 @@ export const STAGES: Lane[][] = [
   [[{ name: 'bytes of further features', command: 'npx tsx test/bench/growth.ts', in: 'test:long' }]],
   [[{ name: 'topology with all faults', command: 'npm run test:topology', in: 'test:long' }]],
   [[{ name: 'standby and restore', command: 'npm run test:standby', in: 'test:long' }]],
+  [[{ name: 'an hour of work', command: 'npm run test:soak', in: 'test:long' }]],
   [[{ name: 'one editor, attacking', command: 'npm run test:attacks', in: 'test:long' }]],
   [[{ name: 'contract tools, packed', command: 'npx jest --selectProjects packed', in: 'test:long' }]],
   [[{ name: 'planted changes', command: 'npm run test:planted', in: 'test:long' }]],

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { CDPSession } from 'playwright-core';
 import { buildPortal, isBuilt } from '../../scripts/portalBuild';
 import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS } from '../../server/auth/seed';
+import type { Database } from '../../server/database/database';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { addDemonstrationUsers, buildTestApp, closeServingApp } from '../support/backend/app';
 import { openTestDatabase } from '../support/backend/database';
@@ -15,10 +16,13 @@ const ENTRIES = 12_000;
 
 export type ApiSite = { origin: string; close: () => Promise<void> };
 
-/** Starts the portal and its backend with the demonstration company. */
-export async function openApiSite(): Promise<ApiSite> {
+/**
+ * Starts the portal and its backend with the demonstration company.
+ * @param givenDatabase is migrated and empty. By default it is embedded. The site closes it.
+ */
+export async function openApiSite(givenDatabase?: Database): Promise<ApiSite> {
   if (!isBuilt()) buildPortal();
-  const database = await openTestDatabase();
+  const database = givenDatabase ?? (await openTestDatabase());
   await addDemonstrationUsers(database);
   await seedDemonstrationCompany(database, {
     name: DEMONSTRATION_COMPANY,
@@ -36,6 +40,23 @@ export async function openApiSite(): Promise<ApiSite> {
     },
   };
 }
+
+/** Returns the JSON body of an address of the API. */
+export type Read = (path: string) => Promise<unknown>;
+
+/** Signs in, to read. */
+export async function openReader(origin: string): Promise<Read> {
+  const signedIn: unknown = await fetch(`${origin}/api/authorization/getToken`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ds_Login: LOGIN, ds_Senha: PASSWORD }),
+  }).then((response) => response.json());
+  const authorization = `Bearer ${String(readProperty(signedIn, 'ds_Token'))}`;
+  return (path) => fetch(origin + path, { headers: { authorization } }).then((response) => response.json());
+}
+
+export const readProperty = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 type Response = { responseCode: number; responseHeaders: { name: string; value: string }[]; body: string };
 

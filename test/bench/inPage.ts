@@ -138,16 +138,21 @@ export type Sign =
   | { kind: 'background'; before: string };
 
 /**
- * Measures the time from the next click to the end of the first frame with a sign, in ms.
- * @param act clicks once.
+ * Measures the time from the next event to the end of the first frame with a sign, in ms.
+ * @param act causes the event once.
  */
-export async function timeToFrame(page: Page, sign: Sign, act: () => Promise<void>): Promise<number> {
-  const stopwatch = await page.evaluateHandle(startStopwatch, sign);
+export async function timeToFrame(
+  page: Page,
+  sign: Sign,
+  act: () => Promise<void>,
+  event: 'click' | 'keydown' | 'scroll' = 'click',
+): Promise<number> {
+  const stopwatch = await page.evaluateHandle(startStopwatch, { sign, event });
   await act();
   return stopwatch.evaluate(({ stopped }) => stopped);
 }
 
-function startStopwatch(sign: Sign): { stopped: Promise<number> } {
+function startStopwatch({ sign, event: type }: { sign: Sign; event: string }): { stopped: Promise<number> } {
   const isShown = () => {
     if (sign.kind === 'background')
       return getComputedStyle(document.documentElement).backgroundColor !== sign.before;
@@ -182,7 +187,7 @@ function startStopwatch(sign: Sign): { stopped: Promise<number> } {
         attributes: sign.kind === 'background',
       });
     };
-    addEventListener('click', start, { capture: true, once: true });
+    addEventListener(type, start, { capture: true, once: true });
   });
   return { stopped };
 }

@@ -4,13 +4,26 @@ import { FIRST_ACCOUNT } from '../../server/database/bankTables';
 import { encodeForm } from '../support/backend/forms';
 import { TODAY } from './books';
 
-/** A request that changes nothing. */
-export type Read = {
-  name: string;
+export type Request = {
   url: string;
   method?: 'POST';
-  payload?: Buffer;
+  payload?: Buffer | object;
   headers?: Record<string, string>;
+};
+
+/** A request that changes nothing. */
+export type Read = Request & { name: string };
+
+/** A request that changes the books. */
+export type Write = {
+  name: string;
+  /** Whether it costs the same in large books. */
+  isOfAnySize: boolean;
+  /**
+   * @param run the part of names and numbers that makes the content new.
+   * @param madeId of what the write before has made.
+   */
+  makeRequest: (run: string, madeId: string) => Request | Promise<Request>;
 };
 
 type Headers = { authorization: string };
@@ -20,6 +33,9 @@ export const LINK = 'link ';
 
 const ACCOUNT = `/api/money-accounts/${FIRST_ACCOUNT}`;
 const LAST_MONTH = '2026-10';
+/** The bank and the number of an account, as a statement names them. */
+const BANK_ACCOUNT = '341/123456';
+const ADDED_CENTS = 12_345;
 
 const dashboards = ['default', 'vendas', 'financeiro'].flatMap((code) =>
   ['month', 'year'].map((period) => ({
@@ -69,7 +85,68 @@ export const READS: readonly Read[] = [
     name: 'preview of an import of 1,000 rows',
     method: 'POST',
     url: '/api/entries/imports/preview',
-    ...(await encodeForm(makeTable())),
+    ...(await encodeForm(makeTable('preview'))),
+  },
+];
+
+/** They follow each other, so the books have hardly more rows afterwards. */
+export const WRITES: readonly Write[] = [
+  {
+    name: 'import of 1,000 rows',
+    isOfAnySize: true,
+    makeRequest: async (run) => ({
+      method: 'POST',
+      url: '/api/entries/imports',
+      ...(await encodeForm(makeTable(run))),
+    }),
+  },
+  {
+    name: 'its undo',
+    isOfAnySize: true,
+    makeRequest: (_run, id) => ({ method: 'POST', url: `/api/entries/imports/${id}/undo` }),
+  },
+  {
+    name: 'import of a statement of 300 lines',
+    // Each line is compared with the stored ones of its day.
+    isOfAnySize: false,
+    makeRequest: async (run) => ({
+      method: 'POST',
+      url: '/api/statements',
+      ...(await encodeForm(
+        makeStatement(run),
+        { accounts: [{ key: BANK_ACCOUNT, accountId: String(FIRST_ACCOUNT) }] },
+        'extrato.ofx',
+      )),
+    }),
+  },
+  {
+    name: "the statement's undo",
+    isOfAnySize: true,
+    makeRequest: (_run, id) => ({ method: 'POST', url: `/api/statements/${id}/undo` }),
+  },
+  {
+    name: 'an entry',
+    isOfAnySize: true,
+    makeRequest: (run) => ({
+      method: 'POST',
+      url: '/api/entries',
+      payload: {
+        ...{ kind: 'payable', counterparty: 'Papelaria Central', category: 'Aluguel', form: 'pix' },
+        ...{ document: `Nota ${run}`, issuedOn: TODAY, dueOn: TODAY, amountCents: ADDED_CENTS },
+      },
+    }),
+  },
+  {
+    name: 'its payment',
+    isOfAnySize: true,
+    makeRequest: (_run, id) => ({
+      method: 'POST',
+      url: `/api/entries/${id}/payments`,
+      payload: {
+        ...{ version: 1, paidOn: TODAY, principalCents: ADDED_CENTS, form: 'pix' },
+        ...{ discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0 },
+      },
+    }),
   },
 ];
 
@@ -96,11 +173,30 @@ function findFilters(value: unknown): Record<string, string>[] {
 }
 
 /** Returns a table whose rows the books do not have. */
-function makeTable(): string {
+function makeTable(run: string): string {
   const rows = Array.from(
     { length: 1_000 },
-    (_one, at) =>
-      `A pagar;Fornecedor ${at};Aluguel;PIX;${String((at % 28) + 1).padStart(2, '0')}/11/2026;${at},37`,
+    (_one, at) => `A pagar;Fornecedor ${run} ${at};Aluguel;PIX;${dayOf(at)}/11/2026;${at},37`,
   );
   return ['Tipo;Cliente ou fornecedor;Categoria;Forma de pagamento;Vencimento;Valor', ...rows].join('\r\n');
+}
+
+/** Returns a statement whose lines the books do not have. */
+function makeStatement(run: string): string {
+  const [bank, account] = BANK_ACCOUNT.split('/');
+  const lines = Array.from(
+    { length: 300 },
+    (_one, at) =>
+      `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>202611${dayOf(at)}<TRNAMT>-${at}.37<FITID>${run}-${at}<MEMO>PIX FORNECEDOR ${run} ${at}</STMTTRN>`,
+  );
+  return [
+    `OFXHEADER:100\n\n<OFX><STMTRS><CURDEF>BRL<BANKACCTFROM><BANKID>${bank}<ACCTID>${account}</BANKACCTFROM><BANKTRANLIST>`,
+    ...lines,
+    '</BANKTRANLIST></STMTRS></OFX>',
+  ].join('\n');
+}
+
+/** Spreads rows over the first days of a month. */
+function dayOf(at: number): string {
+  return String((at % 20) + 1).padStart(2, '0');
 }

@@ -1,6 +1,5 @@
 // `npm run bench:rows [-- COUNT …]`: what the requests of a day cost with more and more rows, on an installed PostgreSQL. Prints
 // the time of a request, the time and the buffers of its statements, and the plan of the slowest one. COUNT is a number of entries.
-import { performance } from 'node:perf_hooks';
 import { resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
@@ -12,8 +11,9 @@ import { addUser, buildTestApp, fetchToken } from '../support/backend/app';
 import { explainQuery, listScans, withQueries, type RecordedQuery } from '../support/backend/plans';
 import { findPostgres, makeTestServer } from '../support/backend/postgres';
 import { countBooks, growBooks, NOW, openBooks } from './books';
-import type { Bench, Table } from './measurement';
-import { LINK, listFigureLinks, READS, type Read } from './rowRequests';
+import type { Bench, Table, Target } from './measurement';
+import { findFastest, measureCost, readText, send, type Cost } from './rowCost';
+import { LINK, listFigureLinks, READS, WRITES } from './rowRequests';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 /** The fastest of these runs counts, because other work of the machine only adds time. */
@@ -21,19 +21,13 @@ const RUNS = 3;
 /** Slower requests get their plan into the table. */
 const SLOW_MS = 100;
 const LOGIN = '10020030040';
+/** Some more pages are read, because an index has more levels. */
+const MAX_GROWTH = 2;
 
-type Cost = {
+type RowCost = Cost & {
   name: string;
   size: number;
-  /** Of the whole request, without the network. */
-  ms: number;
-  databaseMs: number;
-  statements: number;
-  /** Pages of 8 kB that the statements read, from memory or not. */
-  buffers: number;
-  /** Why the request was refused, for example because a statement took too long. */
-  refusal: string | null;
-  /** How the slowest statement reads its tables. Empty for a fast request. */
+  /** How the slowest statement reads its tables. Empty for a fast request, and for one that changes the books. */
   scans: string;
 };
 
@@ -50,25 +44,31 @@ export const measureRows: Bench = ({ log }) => measureRowsOf(SIZES, log);
 
 async function measureRowsOf(sizes: readonly number[], log: (line: string) => void) {
   const postgres = findPostgres();
-  const costs: Cost[] = [];
+  const costs: RowCost[] = [];
   if ('reason' in postgres) log(`skipped, because ${postgres.reason}`);
   else {
     const server = await makeTestServer(postgres);
     try {
-      await server.start('shared_preload_libraries=pg_stat_statements', 'max_wal_size=8GB');
+      // A write waits for the disk, as in production.
+      await server.start('fsync=on', 'shared_preload_libraries=pg_stat_statements', 'max_wal_size=8GB');
       costs.push(...(await measureOn(server.url, sizes, log)));
     } finally {
       await server.remove();
     }
   }
-  return { raw: costs, repeated: `the fastest of ${RUNS} runs`, targets: [], tables: tabulate(costs) };
+  return {
+    raw: costs,
+    repeated: `the fastest of ${RUNS} runs`,
+    targets: compareSizes(costs),
+    tables: tabulate(costs),
+  };
 }
 
 async function measureOn(
   url: string,
   sizes: readonly number[],
   log: (line: string) => void,
-): Promise<Cost[]> {
+): Promise<RowCost[]> {
   const database = openServer(url);
   await migrate(database, resolve('server/database/migrations'));
   await openBooks(database);
@@ -89,7 +89,7 @@ async function measureOn(
   const app = await buildTestApp(database, { settings, clock: () => NOW });
   const recordingApp = await buildTestApp(withQueries(database, recording), { settings, clock: () => NOW });
   const headers = { authorization: `Bearer ${await fetchToken(app, LOGIN)}` };
-  const costs: Cost[] = [];
+  const costs: RowCost[] = [];
   try {
     let entryCount = 0;
     for (const size of [...sizes].sort((a, b) => a - b)) {
@@ -98,16 +98,22 @@ async function measureOn(
       const { entries, payments, lines } = await countBooks(database);
       log(`${entries} entries, ${payments} payments, ${lines} statement lines`);
       const links = await listFigureLinks(app, headers);
-      for (const read of [...READS, ...links]) {
+      const add = (cost: RowCost) => {
+        costs.push(cost);
+        log(
+          `${cost.ms.toFixed(0).padStart(7)} ms, database ${cost.databaseMs.toFixed(0)} ms, ${cost.buffers} buffers  ${cost.name} ${cost.refusal ?? ''}  ${cost.scans}`,
+        );
+      };
+      for (const { name, ...read } of [...READS, ...links]) {
         const sent = { ...read, headers: { ...read.headers, ...headers } };
-        const cost = { name: read.name, size, ...(await measure(app, statistics, sent)) };
+        const runs: Cost[] = [];
+        for (let run = 0; run < RUNS; run += 1) runs.push((await measureCost(app, statistics, sent)).cost);
+        const cost = findFastest(runs);
         const scans =
           cost.databaseMs < SLOW_MS ? '' : await explain(recording, recorded, () => send(recordingApp, sent));
-        costs.push({ ...cost, scans });
-        log(
-          `${cost.ms.toFixed(0).padStart(7)} ms, database ${cost.databaseMs.toFixed(0)} ms, ${cost.buffers} buffers  ${read.name} ${cost.refusal ?? ''}  ${scans}`,
-        );
+        add({ ...cost, name, size, scans });
       }
+      for (const cost of await measureWrites(app, statistics, { size, headers })) add(cost);
     }
     return costs;
   } finally {
@@ -119,37 +125,24 @@ async function measureOn(
   }
 }
 
-type Sent = Read & { headers: Record<string, string> };
-
-/** Sends a request and waits for its whole body. Returns the reason of a refusal, or null. */
-async function send(app: FastifyInstance, { name, ...request }: Sent): Promise<string | null> {
-  const response = await app.inject({ method: 'GET', ...request });
-  if (response.statusCode === 200) return null;
-  const body = response.json<{ reason?: string }>();
-  if (body.reason === undefined) throw new Error(`${name}: ${response.statusCode} ${response.body}`);
-  return body.reason;
-}
-
-/** Measures a request. The statistics are of its fastest run. */
-async function measure(
+/** Does the writes one after the other, several times. Returns the fastest cost of each. */
+async function measureWrites(
   app: FastifyInstance,
   statistics: pg.Client,
-  sent: Sent,
-): Promise<Omit<Cost, 'name' | 'size' | 'scans'>> {
-  const costs: Omit<Cost, 'name' | 'size' | 'scans'>[] = [];
+  { size, headers }: { size: number; headers: { authorization: string } },
+): Promise<RowCost[]> {
+  const costs: RowCost[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    await statistics.query('select pg_stat_statements_reset()');
-    const start = performance.now();
-    const refusal = await send(app, sent);
-    const ms = performance.now() - start;
-    const { rows } = await statistics.query<{ ms: number; statements: number; buffers: number }>(`
-      select sum(total_exec_time)::float8 as ms, sum(calls)::float8 as statements,
-        sum(shared_blks_hit + shared_blks_read)::float8 as buffers
-      from pg_stat_statements where query not like '%pg_stat_statements%'`);
-    const [{ ms: databaseMs, statements, buffers } = { ms: 0, statements: 0, buffers: 0 }] = rows;
-    costs.push({ ms, databaseMs, statements, buffers, refusal });
+    let madeId = '';
+    for (const { name, makeRequest } of WRITES) {
+      const request = await makeRequest(`${size}-${run}`, madeId);
+      const sent = { ...request, headers: { ...request.headers, ...headers } };
+      const { cost, text } = await measureCost(app, statistics, sent);
+      costs.push({ ...cost, name, size, scans: '' });
+      madeId = readText(text, 'id');
+    }
   }
-  return costs.reduce((fastest, cost) => (cost.ms < fastest.ms ? cost : fastest));
+  return WRITES.map(({ name }) => findFastest(costs.filter((cost) => cost.name === name)));
 }
 
 /** Returns how the slowest statement of some work reads its tables. */
@@ -169,32 +162,53 @@ async function explain(
   return `${slowest.ms.toFixed(0)} ms: ${slowest.scans}`;
 }
 
-function tabulate(costs: readonly Cost[]): Table[] {
+/** The pages that a change reads may not grow with the books. Unlike the times, they do not depend on other work of the machine. */
+function compareSizes(costs: readonly RowCost[]): Target[] {
+  const sizes = costs.map(({ size }) => size);
+  const [fewest, most] = [Math.min(...sizes), Math.max(...sizes)];
+  if (fewest >= most) return [];
+  const readBuffers = (name: string, size: number) =>
+    costs.find((cost) => cost.name === name && cost.size === size)?.buffers ?? Number.NaN;
+  return WRITES.filter(({ isOfAnySize }) => isOfAnySize).map(({ name }) => ({
+    what: `pages read for “${name}” with ${most} entries, against ${fewest}`,
+    unit: '×',
+    line: MAX_GROWTH,
+    samples: [readBuffers(name, most) / readBuffers(name, fewest)],
+  }));
+}
+
+function tabulate(costs: readonly RowCost[]): Table[] {
   const sizes = [...new Set(costs.map(({ size }) => size))];
-  const names = [...new Set(costs.map(({ name }) => name))].filter((name) => !name.startsWith(LINK));
   const find = (name: string, size: number) => costs.find((cost) => cost.name === name && cost.size === size);
   const findLinks = (size: number) =>
     costs.filter((cost) => cost.size === size && cost.name.startsWith(LINK));
-  const slowestOf = (of: readonly Cost[]) =>
-    of.reduce<Cost | undefined>(
+  const slowestOf = (of: readonly RowCost[]) =>
+    of.reduce<RowCost | undefined>(
       (slowest, cost) => (slowest !== undefined && slowest.ms >= cost.ms ? slowest : cost),
       undefined,
     );
-  const write = (cost: Cost | undefined) =>
+  const write = (cost: RowCost | undefined) =>
     cost === undefined
       ? '–'
       : (cost.refusal ?? `${cost.ms.toFixed(0)} (${cost.databaseMs.toFixed(0)}; ${cost.buffers})`);
+  const listRows = (names: readonly string[]) =>
+    names.map((name) => [name, ...sizes.map((size) => write(find(name, size)))]);
   return [
     {
       title: 'A request by the entries of ten years: ms (ms of the database; buffers of 8 kB)',
       head: ['', ...sizes.map(String)],
       rows: [
-        ...names.map((name) => [name, ...sizes.map((size) => write(find(name, size)))]),
+        ...listRows(READS.map(({ name }) => name)),
         [
           'the slowest list that a figure links to',
           ...sizes.map((size) => write(slowestOf(findLinks(size)))),
         ],
       ],
+    },
+    {
+      title: 'A change of the same books, until it is on the disk',
+      head: ['', ...sizes.map(String)],
+      rows: listRows(WRITES.map(({ name }) => name)),
     },
     {
       title: `The slowest statement of each request with more than ${SLOW_MS} ms in the database`,

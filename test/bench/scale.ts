@@ -1,10 +1,11 @@
 // Curves: what one more page, dashboard, widget kind, operation or language costs the login, how a dashboard grows with its
-// widgets, and how the backend and the browser do with more replicas and more tabs. `queries` measures the rows.
+// widgets, what much of everything costs a person, and how the backend and the browser do with more replicas and more tabs.
 import { chromium, type Browser } from 'playwright-core';
 import { findBrowser } from '../support/browser';
-import { LOGIN, makeReplay, openApiSite, PASSWORD, type ApiSite } from './apiSite';
+import { makeReplay, openApiSite, openReader, readProperty, type ApiSite } from './apiSite';
 import { measureGrowth, summarizeGrowth, tabulateGrowth } from './growth';
 import { addRecorder, timeToFrame } from './inPage';
+import { measureLargeLists } from './largeLists';
 import { formatSamples, type Bench, type Table } from './measurement';
 import { FIGURES, fillLogin, linkTo } from './portalPage';
 import { measureReplicas } from './replicas';
@@ -23,15 +24,17 @@ export const measureScale: Bench = async ({ rounds, log }) => {
     const dashboardRounds = Math.min(rounds, MAX_ROUNDS);
     log('dashboards with more widgets');
     const widgets = await measureWidgets(browser, backend, dashboardRounds);
+    log('much of everything');
+    const largeLists = await measureLargeLists(browser, dashboardRounds);
     log('open tabs');
     const tabs = await measureTabs(browser, backend);
     log('replicas');
     const replicas = await measureReplicas();
     return {
       raw: { bytes: Object.fromEntries(bytes), widgets, tabs },
-      repeated: `dashboards with more widgets ${dashboardRounds} times, all else once`,
+      repeated: `what a person does ${dashboardRounds} times, all else once`,
       targets: summarizeGrowth(bytes),
-      tables: [tabulateGrowth(bytes), tabulateWidgets(widgets), tabulateTabs(tabs), replicas],
+      tables: [tabulateGrowth(bytes), tabulateWidgets(widgets), largeLists, tabulateTabs(tabs), replicas],
     };
   } finally {
     await backend.close();
@@ -89,15 +92,8 @@ type DashboardBody = { widgets: object[] };
 
 /** Returns a dashboard as the backend sends it. */
 async function fetchDashboard(origin: string): Promise<DashboardBody> {
-  const signedIn: unknown = await fetch(`${origin}/api/authorization/getToken`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ds_Login: LOGIN, ds_Senha: PASSWORD }),
-  }).then((response) => response.json());
-  const token = readProperty(signedIn, 'ds_Token');
-  const body: unknown = await fetch(`${origin}/api/dashboards/vendas`, {
-    headers: { authorization: `Bearer ${String(token)}` },
-  }).then((response) => response.json());
+  const read = await openReader(origin);
+  const body = await read('/api/dashboards/vendas');
   const widgets = readProperty(body, 'widgets');
   if (typeof body !== 'object' || body === null || !Array.isArray(widgets))
     throw new Error('The backend sent no dashboard.');
@@ -106,9 +102,6 @@ async function fetchDashboard(origin: string): Promise<DashboardBody> {
     widgets: widgets.filter((widget): widget is object => typeof widget === 'object' && widget !== null),
   };
 }
-
-const readProperty = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** Returns this number of widgets, with ids and titles of their own. */
 const repeatWidgets = (widgets: readonly object[], count: number): object[] =>

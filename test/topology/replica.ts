@@ -12,6 +12,8 @@ export type Replica = {
    * @param others further variables of this process.
    */
   start(release: string, others?: Record<string, string>): Promise<void>;
+  /** Returns the id of its process, or null if none runs. */
+  findProcess: () => number | null;
   /** How often a process has ended by itself. */
   countCrashes: () => number;
   /** Sends the signal, and resolves when the process has ended. */
@@ -29,6 +31,7 @@ export function makeReplica(port: number, env: Record<string, string>, log: stri
   let crashes = 0;
   return {
     host,
+    findProcess: () => child?.pid ?? null,
     countCrashes: () => crashes,
     async start(release, others = {}) {
       const started = spawn(process.execPath, ['scripts/launch.js', 'backend'], {
