@@ -802,7 +802,8 @@ export interface paths {
         /**
          * Change an entry
          * @description Replaces all values of an entry. `paidOn: null` undoes its payment. An entry whose `version` differs from the sent
-         *     one was changed meanwhile, so it stays as it is (409).
+         *     one was changed meanwhile, so it stays as it is (409). A payment that a line of a statement shows stays too
+         *     (`reconciled`).
          */
         put: operations["changeEntry"];
         post?: never;
@@ -2288,7 +2289,10 @@ export interface components {
              *     another amount than `amountCents`.
              */
             paidCents?: number | null;
-            /** @description The account of the payment, as in `NewPayment`. Absent: that of the payment that it replaces, or else the first one. */
+            /**
+             * @description The account of the payment, as in `NewPayment`. Absent: that of the payment that it replaces, or else the first one.
+             *     Another one alone moves the only payment of an entry, which keeps its parts.
+             */
             accountId?: string;
             /**
              * @description A note about the entry. A 422 refuses more than `noteLength`. Only for a backend with `hasNotes` of `GET categories`.
@@ -4028,7 +4032,7 @@ export interface components {
         EntryConflict: {
             /** @description One sentence for the user, without technical details. */
             message: string;
-            /** @description `changed-meanwhile`, `not-open` for a payment, `has-payment` for a deletion, `refunded` for one that has a refund, `is-refund` for one that is a refund, `above-amount`, or `month-closed` for a payment, a transfer or an opening balance of a closed month. */
+            /** @description `changed-meanwhile`, `not-open` for a payment, `has-payment` for a deletion, `refunded` for one that has a refund, `is-refund` for one that is a refund, `above-amount`, `reconciled` for a payment that a line of a statement shows, or `month-closed` for a payment, a transfer or an opening balance of a closed month. */
             reason: string;
             /** @description The name of the person who made the change. */
             changedBy?: string;
@@ -7435,7 +7439,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["Absent"];
-            /** @description Another person has changed the entry meanwhile. */
+            /** @description Another person has changed the entry meanwhile, or its payment is reconciled. */
             409: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];

@@ -16,7 +16,8 @@ import { readRestrictions, refuseForeign, refuseWithPayments, type Reader } from
 import { findAccountProblems } from './paymentAccount';
 import {
   closeEntries,
-  findAccountOf,
+  copyPayment,
+  findPaymentOf,
   findWithPayments,
   hasPaymentsOfParts,
   openCentsOf,
@@ -56,14 +57,14 @@ export async function addEntry(change: Change, input: Schemas['EntryInput']): Pr
   const id = added?.id ?? 0;
   const accountId = readAccountId(input) ?? FIRST_ACCOUNT;
   if (isPaid) await closeEntries(queries, [{ id, paidOn, cents: paidCents, accountId }]);
-  await recordChange(change, 'created', [id], new Map(), new Map(isPaid ? [[id, accountId]] : []));
+  await recordChange(change, 'created', [id], new Map(), new Map(isPaid ? [[id, { to: accountId }]] : []));
   return readEntry(queries, String(id), { user: actor.user, today });
 }
 
 /**
- * Replaces the values of an entry. Another amount or another payment replaces its only payment. Payments of parts are
- * changed one by one (`changePayments.ts`). The kind stays while the entry has a payment (specification §7.121).
- * @throws Refusal `unknown-entry`, `changed-meanwhile` or `invalid-values`
+ * Replaces the values of an entry. Another amount or another payment replaces its only payment, and another account moves it.
+ * Payments of parts are changed one by one (`changePayments.ts`). The kind stays while the entry has a payment (specification §7.121).
+ * @throws Refusal `unknown-entry`, `changed-meanwhile`, `reconciled` or `invalid-values`
  */
 export async function changeEntry(
   change: Change,
@@ -80,13 +81,13 @@ export async function changeEntry(
   }
   const { paidOn, paidCents, ...fields } = await checkInput(queries, input, today);
   refuseProblems(await findAccountProblems(queries, [input]));
-  const storedAccountId = await findAccountOf(queries, stored.id);
-  const accountId = readAccountId(input) ?? storedAccountId ?? FIRST_ACCOUNT;
-  const isSamePayment =
+  const payment = await findPaymentOf(queries, stored.id);
+  const accountId = readAccountId(input) ?? payment?.accountId ?? FIRST_ACCOUNT;
+  const isSameMoney =
     paidOn === stored.paidOn &&
     paidCents === stored.paidCents &&
-    (paidOn === null || accountId === storedAccountId) &&
     (paidOn === null || fields.amountCents === stored.amountCents);
+  const isSamePayment = isSameMoney && (paidOn === null || accountId === payment?.accountId);
   if (isSamePayment && stored.settledCents > fields.amountCents)
     refuseProblems([{ field: 'amountCents', reason: 'below-settled' }]);
   if (!isSamePayment && (await hasPaymentsOfParts(queries, stored)))
@@ -102,14 +103,15 @@ export async function changeEntry(
     .set({ ...fields, isSeparate })
     .where(isRequested);
   const isPaying = !isSamePayment && paidOn !== null && paidCents !== null;
-  if (isPaying) await closeEntries(queries, [{ id: stored.id, paidOn, cents: paidCents, accountId }]);
+  if (isPaying && isSameMoney && payment) await copyPayment(queries, payment, accountId);
+  else if (isPaying) await closeEntries(queries, [{ id: stored.id, paidOn, cents: paidCents, accountId }]);
   // The payments change the version too.
   await queries
     .update(entries)
     .set({ version: stored.version + 1 })
     .where(isRequested);
-  const accountIds = new Map(isPaying ? [[stored.id, accountId]] : []);
-  await recordChange(change, findAction(stored.paidOn, paidOn), [stored.id], before, accountIds);
+  const accounts = new Map(isPaying ? [[stored.id, { to: accountId, from: payment?.accountId }]] : []);
+  await recordChange(change, findAction(stored.paidOn, paidOn), [stored.id], before, accounts);
   return readEntry(queries, id, { user: actor.user, today });
 }
 
@@ -163,7 +165,7 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
     'paid',
     ids,
     before,
-    new Map(closed.map(({ id, accountId }) => [id, accountId])),
+    new Map(closed.map(({ id, accountId }) => [id, { to: accountId }])),
   );
   return { count: ids.length };
 }

@@ -18,9 +18,12 @@ export async function findPaymentAccount(
   const id = accountId === undefined ? absent : readId(accountId);
   const found = accounts.find((one) => one.id === id);
   const account = { id, name: found === undefined || accounts.length === 1 ? null : found.name };
-  if (accountId === undefined) return { account, problems: [] };
-  if (found === undefined) return { account, problems: [{ field: 'accountId', reason: 'unknown' }] };
-  return { account, problems: found.isArchived ? [{ field: 'accountId', reason: 'archived' }] : [] };
+  return { account, problems: accountId === undefined ? [] : findProblem(found) };
+}
+
+function findProblem(account: { isArchived: boolean } | undefined): Problem[] {
+  if (account === undefined) return [{ field: 'accountId', reason: 'unknown' }];
+  return account.isArchived ? [{ field: 'accountId', reason: 'archived' }] : [];
 }
 
 /** Returns the problem of the accounts of several payments. */
@@ -30,12 +33,12 @@ export async function findAccountProblems(
 ): Promise<Problem[]> {
   const ids = [...new Set(payments.flatMap(({ accountId }) => accountId ?? []))];
   if (ids.length === 0) return [];
-  const open = await queries
+  const accounts = await queries
     .select({ id: moneyAccounts.id, isArchived: moneyAccounts.isArchived })
     .from(moneyAccounts)
     .where(inArray(moneyAccounts.id, ids.map(readId)));
-  const isUsable = (id: string) => open.some((one) => one.id === readId(id) && !one.isArchived);
-  return ids.every(isUsable) ? [] : [{ field: 'accountId', reason: 'unknown' }];
+  const problems = ids.flatMap((id) => findProblem(accounts.find((one) => one.id === readId(id))));
+  return problems.slice(0, 1);
 }
 
 /** Returns the account of a stored payment. */

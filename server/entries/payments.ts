@@ -31,15 +31,39 @@ export async function findWithPayments(queries: Queries, ids: readonly number[])
   return new Set(rows.map(({ entryId }) => entryId));
 }
 
-/** Returns the account of the payment of an entry. Undefined: it has none. */
-export async function findAccountOf(queries: Queries, entryId: number): Promise<number | undefined> {
+type StoredPayment = typeof payments.$inferSelect;
+
+/** Returns the newest payment of an entry. Undefined: it has none. */
+export async function findPaymentOf(queries: Queries, entryId: number): Promise<StoredPayment | undefined> {
   const [payment] = await queries
-    .select({ accountId: payments.accountId })
+    .select()
     .from(payments)
     .where(and(eq(payments.entryId, entryId), isNull(payments.voidedAt), isNull(payments.refundOf)))
     .orderBy(desc(payments.id))
     .limit(1);
-  return payment?.accountId;
+  return payment;
+}
+
+/** Adds a payment with the parts, form and note of another one, in an account of its own. */
+export async function copyPayment(
+  queries: Queries,
+  {
+    entryId,
+    paidOn,
+    principalCents,
+    discountCents,
+    interestCents,
+    fineCents,
+    feeCents,
+    form,
+    note,
+  }: StoredPayment,
+  accountId: number,
+): Promise<void> {
+  await queries.insert(payments).values({
+    ...{ entryId, accountId, paidOn, form, note },
+    ...{ principalCents, discountCents, interestCents, fineCents, feeCents },
+  });
 }
 
 /**

@@ -52,35 +52,38 @@ export async function readStates(queries: Queries, ids: number[]): Promise<Map<n
   return new Map(rows.map(({ id, ...fields }) => [id, fields]));
 }
 
+/** The account of a new payment, and that of the one that it replaces. */
+type AccountChange = { to: number; from?: number | undefined };
+
 /** Records what a user did with entries, and the accounts of their new payments. */
 export async function recordChange(
   change: Change,
   action: Action,
   ids: number[],
   before: ReadonlyMap<number, State>,
-  accountIds: ReadonlyMap<number, number> = new Map(),
+  accounts: ReadonlyMap<number, AccountChange> = new Map(),
 ): Promise<void> {
   const { queries } = change;
   const after = await readStates(queries, ids);
-  const names = accountIds.size > 0 ? await readAccountNames(queries) : new Map<number, string>();
+  const names = accounts.size > 0 ? await readAccountNames(queries) : new Map<number, string>();
   const events = ids.map((entryId) => {
     const state = after.get(entryId) ?? null;
     const changes = listFieldChanges(before.get(entryId) ?? null, state);
-    const accountId = accountIds.get(entryId);
+    const { to: accountId, from } = accounts.get(entryId) ?? {};
     const account = accountId === undefined ? undefined : names.get(accountId);
     if (accountId === undefined || account === undefined) return { action, entryId, changes };
-    return { action, entryId, accountId, changes: [...changes, ...describePayment(changes, state, account)] };
+    const earlier = from === undefined || from === accountId ? null : (names.get(from) ?? null);
+    const ofPayment: FieldChange[] = [...describePayment(changes, state), ['account', earlier, account]];
+    return { action, entryId, accountId, changes: [...changes, ...ofPayment] };
   });
   await recordEvents(queries, change, events);
 }
 
-/** The account of a payment, and its form, which is that of the entry. */
-const describePayment = (changes: readonly FieldChange[], state: State, account: string): FieldChange[] => [
-  ...(changes.some(([field]) => field === 'form')
+/** The form of a payment, which is that of the entry, if it is in no other change. */
+const describePayment = (changes: readonly FieldChange[], state: State): FieldChange[] =>
+  changes.some(([field]) => field === 'form')
     ? []
-    : listFieldChanges(null, { form: state?.['form'] ?? null })),
-  ['account', null, account],
-];
+    : listFieldChanges(null, { form: state?.['form'] ?? null });
 
 /** @throws Refusal `changed-meanwhile` if the stored version of some entries is not the one that the caller saw. */
 export async function refuseChanged(

@@ -6,17 +6,17 @@ import { repairQuotes } from './repairQuotes';
 import { RefusedFile } from './refusedFile';
 import { toTextCell, trimRow, type OpenFile, type SheetRow } from './sheet';
 
-const SEPARATORS = [';', ',', '\t', '|'];
+export const SEPARATORS = [';', ',', '\t', '|'];
 /** Lines that decide which separator a file has. */
 const SAMPLE_LINES = 50;
 
-/** Opens a csv. @throws RefusedFile */
-export function openCsv(bytes: Buffer): OpenFile {
+/** Opens a csv. Without a separator it has the one that divides most lines. @throws RefusedFile */
+export function openCsv(bytes: Buffer, given?: string): OpenFile {
   const { text, encoding } = decodeText(bytes);
   // Excel writes the separator in a first line, which is no row.
   const declared = /^sep=(.)\r?\n/i.exec(text);
   const content = declared === null ? text : text.slice(declared[0].length);
-  const separator = declared?.[1] ?? findSeparator(content);
+  const separator = given ?? declared?.[1] ?? findSeparator(content);
   const offset = declared === null ? 0 : 1;
   return {
     format: 'csv',

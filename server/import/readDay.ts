@@ -19,7 +19,7 @@ const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DIGITS = /^(\d{4})(\d\d)(\d\d)$/;
 const NAMED = /^(\d{1,2})º?(?: de |[-/. ]+)(\p{L}{3,})\.?(?: de |[-/., ]+)(\d{4}|\d{2})$/u;
 const NAME_FIRST = /^(\p{L}{3,})\.? (\d{1,2}),? (\d{4})$/u;
-const TIME = /(?:[T ]+\d{1,2}:\d\d.*)$/;
+const TIME = /(?:(?:[T ]+|,? (?:[aà]s|-) |, ?)\d{1,2}:\d\d.*)$/;
 
 /** A time of UTC at which Brazil still has the day before. Midnight is a day without a time. */
 const UTC_NIGHT = /[T ]0[0-2]:\d\d\S*(?:Z|[+]00:?00)$/i;
@@ -76,6 +76,24 @@ export function swapDay(cell: ReadCell): Day | null {
 
 /** Whether a text has a day with a year of two digits. */
 export const hasShortYear = (cell: ReadCell): boolean => PARTS.exec(cleanText(cell))?.[4]?.length === 2;
+
+const WITHOUT_YEAR = /^\d{1,2}\/\d{1,2}$/;
+const WITH_YEAR = /(?<!\d)\d{1,2}\/\d{1,2}\/\d{4}(?!\d)/g;
+
+/** Whether a text has a day and a month alone, such as `03/11`. */
+const lacksYear = (cell: ReadCell): boolean => typeof cell === 'string' && WITHOUT_YEAR.test(cell.trim());
+
+/** Returns the days that a text names, such as those of a period. */
+export const findNamedDays = (text: string): Day[] =>
+  Array.from(text.matchAll(WITH_YEAR)).flatMap(([day]) => readShownDay(day, 'day-first') ?? []);
+
+/** Returns the last day that a day without a year can be, up to a day. */
+export function readDayUntil(cell: ReadCell, until: Day): Day | null {
+  if (typeof cell !== 'string' || !lacksYear(cell)) return null;
+  const year = Number(until.slice(0, 4));
+  const days = [year, year - 1].map((one) => readShownDay(`${cell.trim()}/${one}`, 'day-first'));
+  return days.find((day) => day !== null && day <= until) ?? null;
+}
 
 /** Whether a cell shows a day in one of the orders. */
 export const isShownDay = (cell: ReadCell): boolean =>

@@ -76,7 +76,10 @@ export const TOTALS_OF =
 
 /** A cell of a bank statement with the balance of a day. Its row is no entry, also with a day and an amount. */
 export const BALANCE_WORDS =
-  /^(?:s a l d o|saldo(?: (?:anterior|atual|inicial|final|parcial|bloqueado|disponivel|total|total disponivel|do dia|do mes|em conta))?|(?:opening|closing|previous|beginning|ending) balance|balance (?:brought|carried) forward)(?: (?:em |dia )?\d[\d ]*| dia)?$/;
+  /^(?:s a l d o|(?:saldo|sdo)(?: (?:anterior|ant|atual|inicial|final|parcial|bloqueado|disponivel|total|liberado|d[oe] (?:dia|mes|periodo)|em (?:conta|c c|conta corrente|c corrente)|c c|(?:para|p) saque|aplic\w*|aut\w*|mais|invest\w*|facil|poupanca|rende facil))*|(?:opening|closing|previous|beginning|ending) balance|balance (?:brought|carried) forward)(?: (?:em |dia )?\d[\d ]*| dia)?$/;
+
+/** Of these, the ones that are not the balance of the account. */
+export const OTHER_BALANCE_WORDS = /\b(?:bloqueado|liberado|saque|aplic\w*|invest\w*|poupanca|rende)\b/;
 
 /** Words above the table, in its name or in the name of the file, that mean one kind. */
 export const KIND_HINTS = {

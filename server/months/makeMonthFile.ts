@@ -14,7 +14,7 @@ import { writeTables } from '../files/writeXlsx';
 import type { Language } from '../texts/catalogues';
 import { dateFormat } from '../texts/formats';
 import { makeTranslate, type Translate } from '../texts/translate';
-import { findMonth, type ListedMonth, type Month } from './months';
+import { findClosure, type Closure, type Month } from './months';
 import { readMonth, type MonthColumn, type MonthTable } from './readMonth';
 
 type Options = { month: Month; now: Date; language: Language; userName: string };
@@ -40,13 +40,13 @@ const read = (database: Database, { month, now, language, userName }: Options): 
     const translate = makeTranslate(language);
     const company = await readCompany(queries);
     const today = companyDay(company, now);
-    const listed = await findMonth(queries, month, now);
+    const closure = await findClosure(queries, month, now);
     const tables = await readMonth({ queries, month, today, translate });
     return {
       ...{ company, tables },
       letterhead: toReportLetterhead(await readLetterhead(queries)),
       title: translate('month.title', { month: formatMonth(month, language) }),
-      state: describeState(listed, { company, language, translate }),
+      state: describeState(closure, { company, language, translate }),
       made: translate('report.made', { day: formatDay(today, language), user: userName }),
       name: `${translate('month.fileName')}-${month}`,
       rows: tables.reduce((count, { rows }) => count + rows.length, 0),
@@ -60,7 +60,7 @@ const formatMonth = (month: Month, language: Language): string =>
 
 /** A month that is not closed can still change, so its files say it. */
 function describeState(
-  { isClosed, closedAt, closedBy, statementChanged = false }: ListedMonth,
+  { isClosed, closedAt, closedBy, statementChanged = false }: Closure,
   {
     company: { timeZone },
     language,

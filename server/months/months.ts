@@ -29,21 +29,17 @@ export async function listMonths(queries: Queries, now: Date): Promise<Schemas['
   const company = await readCompany(queries);
   const asOf = companyDay(company, now);
   const { closedUntil, version } = company;
-  const closings = await readClosings(queries);
   const ends = await listEnds(queries, company, findLastEnd(asOf));
   const oldest = ends.filter((end) => !isClosed(end, closedUntil)).at(-1);
   const open = oldest === undefined ? null : await countOpen(queries, monthStart(oldest));
   const differing = oldest === undefined ? [] : await listDiffering(queries);
-  const changed = closedUntil === null ? new Set() : await findChangedStatements(queries, closedUntil);
+  const closed = ends.filter((end) => isClosed(end, closedUntil));
+  const describeClosed = await readClosed(queries, closed);
   return {
     months: ends.map((end) => ({
       month: monthOf(end),
       ...(isClosed(end, closedUntil)
-        ? {
-            isClosed: true,
-            ...closings.find((closing) => end <= closing.until)?.made,
-            ...(changed.has(monthOf(end)) && { statementChanged: true }),
-          }
+        ? describeClosed(end)
         : {
             isClosed: false,
             newLines: open?.lines.get(monthOf(end)) ?? 0,
@@ -57,14 +53,29 @@ export async function listMonths(queries: Queries, now: Date): Promise<Schemas['
   };
 }
 
-export type ListedMonth = Schemas['Month'];
+/** Whether a month is closed, by whom and when, and whether its income statement is another one since. */
+export type Closure = Pick<Schemas['Month'], 'isClosed' | 'closedAt' | 'closedBy' | 'statementChanged'>;
 
-/** Returns one month of the list. @throws Refusal `unknown-month` */
-export async function findMonth(queries: Queries, month: Month, now: Date): Promise<ListedMonth> {
-  const { months } = await listMonths(queries, now);
-  const listed = months.find((one) => one.month === month);
-  if (listed === undefined) throw new Refusal('unknown-month');
-  return listed;
+/** Returns what closes a month of the list. @throws Refusal `unknown-month` */
+export async function findClosure(queries: Queries, month: Month, now: Date): Promise<Closure> {
+  const company = await readCompany(queries);
+  const ends = await listEnds(queries, company, findLastEnd(companyDay(company, now)));
+  const end = ends.find((one) => monthOf(one) === month);
+  if (end === undefined) throw new Refusal('unknown-month');
+  if (!isClosed(end, company.closedUntil)) return { isClosed: false };
+  const describeClosed = await readClosed(queries, [end]);
+  return describeClosed(end);
+}
+
+/** Reads what closes these months, each by its last day. */
+async function readClosed(queries: Queries, ends: readonly Day[]): Promise<(end: Day) => Closure> {
+  const closings = await readClosings(queries);
+  const changed = await findChangedStatements(queries, ends);
+  return (end) => ({
+    isClosed: true,
+    ...closings.find((closing) => end <= closing.until)?.made,
+    ...(changed.has(monthOf(end)) && { statementChanged: true }),
+  });
 }
 
 const isClosed = (end: Day, closedUntil: Day | null): boolean => closedUntil !== null && end <= closedUntil;
@@ -113,14 +124,16 @@ async function readClosings(queries: Queries): Promise<Closing[]> {
   return closings;
 }
 
-/** Returns the closed months whose income statement is another one than at their closing. */
-async function findChangedStatements(queries: Queries, closedUntil: Day): Promise<Set<Month>> {
+/** Returns the ones of these closed months whose income statement is another one than at their closing. */
+async function findChangedStatements(queries: Queries, ends: readonly Day[]): Promise<Set<Month>> {
+  if (ends.length === 0) return new Set();
+  const months = sql`month = any(${sql.param(ends.map(monthStart))}::date[])`;
   // A sum that is on both sides adds up to 0.
   const rows = await queries
     .selectDistinct({ month: sql<Month>`to_char(month, 'YYYY-MM')` })
     .from(
-      sql`(select *, 1 as side from statement_sums where month <= ${closedUntil}::date
-        union all select *, -1 from closed_statements) as sums`,
+      sql`(select *, 1 as side from statement_sums where ${months}
+        union all select *, -1 from closed_statements where ${months}) as sums`,
     )
     .groupBy(sql`month, category_id, kind, statement_group, cents`)
     .having(sql`sum(side) <> 0`);

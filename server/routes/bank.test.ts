@@ -4,6 +4,7 @@ import { asc } from 'drizzle-orm';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeRaces } from '../../test/support/backend/bothDatabases';
 import { emptyBank } from '../../test/support/backend/emptyBank';
+import { addLine } from '../../test/support/backend/statementLines';
 import type { Database } from '../database/database';
 import { activity, company, entries } from '../database/tables';
 
@@ -336,11 +337,45 @@ describeRaces('accounts', fill, (database) => {
     expect(await readBalances()).toEqual({ 'Conta principal': 200_000, Caixa: 90_000 });
     await change({ amountCents: 90_000, paidCents: 90_000, accountId: '1' });
     expect(await readBalances()).toEqual({ 'Conta principal': 290_000, Caixa: 0 });
+    expect((await readLastEvent())?.changes).toContainEqual(['account', 'Caixa', 'Conta principal']);
     await change({ paidOn: null, paidCents: null });
     await change({ accountId: id });
     expect(await readBalances()).toEqual({ 'Conta principal': 200_000, Caixa: 100_000 });
     const { json } = await send('GET', '/money-accounts');
     expect(json).toMatchObject({ accounts: [{}, { id, lastForms: ['pix'] }] });
+  });
+
+  it('a payment moves to another account with its parts, and not while it is reconciled [specification §7.248]', async () => {
+    const { id } = await addAccount();
+    const entry = (await send('POST', '/entries', ENTRY)).json;
+    const parts = {
+      principalCents: 100_000,
+      discountCents: 0,
+      interestCents: 700,
+      fineCents: 0,
+      feeCents: 350,
+    };
+    const payment = { ...parts, paidOn: '2026-11-20', form: 'card', note: 'Maquininha' };
+    await send('POST', `/entries/${entry.id}/payments`, { ...payment, version: 1 });
+    const move = (accountId: string, version: number) =>
+      send('PUT', `/entries/${entry.id}`, {
+        ...ENTRY,
+        ...{ paidOn: '2026-11-20', paidCents: 100_350, accountId, version },
+      });
+    expect((await move(id, 1)).json).toMatchObject({ reason: 'changed-meanwhile' });
+    expect((await move(id, 2)).json).toMatchObject({ version: 3, paidCents: 100_350 });
+    expect(await readBalances()).toEqual({ 'Conta principal': 200_000, Caixa: 100_350 });
+    const { json } = await send('GET', `/entries/${entry.id}/history`);
+    expect(json['payments']).toMatchObject([
+      { accountName: 'Conta principal', voided: {} },
+      { ...payment, accountName: 'Caixa' },
+    ]);
+    const line = await addLine(database(), { accountId: Number(id), cents: 100_350, day: '2026-11-20' });
+    const [, moved] = json['payments'] as { id: string }[];
+    const body = { lines: [{ id: line, version: 1, payments: [moved?.id] }] };
+    expect((await send('POST', `/money-accounts/${id}/reconciliation`, body)).status).toBe(200);
+    expect((await move('1', 3)).json).toMatchObject({ reason: 'reconciled' });
+    expect(await readBalances()).toEqual({ 'Conta principal': 200_000, Caixa: 100_350 });
   });
 
   it('have their own cash figures, whose links list the same payments [specification §7.217, §7.218]', async () => {

@@ -127,6 +127,14 @@ describeRaces('a closed month', fill, (database) => {
       }),
     ],
     [
+      'another account of a payment',
+      async () => {
+        const { id } = await addPaid();
+        const { id: accountId } = await post('/money-accounts', CASH);
+        return { method: 'PUT', path: `/entries/${id}`, body: { ...ENTRY, ...PAID, accountId } };
+      },
+    ],
+    [
       'payments of several entries',
       async () => ({
         path: '/entries/payments',

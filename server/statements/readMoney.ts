@@ -1,7 +1,8 @@
 // Reads the signed amount of each row of a table: from two columns, a column of marks, a mark at the amount, or its minus.
-import { fold } from '../../api-spec/fold';
 import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
 import { isMarked, readAmount, type Decimal } from '../import/readAmount';
+import { canBeDay } from '../import/readDay';
+import { readMark } from './readMark';
 import type { LineProblem } from './statement';
 import type { StatementColumns } from './statementColumns';
 
@@ -19,7 +20,7 @@ export function makeReadMoney(
 ): { source: SignSource; read: ReadMoney } {
   const { amount: amountColumn, amountIn, amountOut } = columns;
   if (amountColumn === undefined || (amountIn !== undefined && amountOut !== undefined))
-    return { source: 'columns', read: (row) => readTwo(row, columns, decimal) };
+    return { source: 'columns', read: makeReadTwo(rows, columns, decimal) };
   const read: ReadMoney = ({ cells }) => readOne(cells[amountColumn] ?? null, decimal);
   const filled = rows.filter((row) => hasCents(read(row)));
   const textOf = ({ cells }: SheetRow) => readText(cells[amountColumn]);
@@ -52,7 +53,20 @@ function readOne(cell: ReadCell, decimal: Decimal): Money {
   return cents === null ? { problem: 'amount' } : { cents };
 }
 
-/** A row has an amount in one of the two columns. A minus repeats what the column of debits says. */
+/** A minus in each debit repeats what the column says. In one of them it can be a reversal. */
+function makeReadTwo(rows: readonly SheetRow[], columns: StatementColumns, decimal: Decimal): ReadMoney {
+  const readDebit = ({ cells }: SheetRow) => readOne(cells[columns.amountOut ?? -1] ?? null, decimal);
+  // A total has no day, and can have another sign.
+  const debits = rows
+    .filter(({ cells }) => canBeDay(cells[columns.day ?? -1] ?? null))
+    .map(readDebit)
+    .filter(hasCents);
+  const areMixed = debits.some(({ cents }) => cents > 0) && debits.some(({ cents }) => cents < 0);
+  return (row) =>
+    areMixed && isNegative(readDebit(row)) ? { problem: 'sign' } : readTwo(row, columns, decimal);
+}
+
+/** A row has an amount in one of the two columns. */
 function readTwo(
   { cells }: SheetRow,
   { amountIn = -1, amountOut = -1 }: StatementColumns,
@@ -67,16 +81,6 @@ function readTwo(
     return incoming === undefined || isNegative(incoming) ? { problem: 'sign' } : incoming;
   if (outgoing === undefined || !hasCents(outgoing)) return outgoing ?? 'empty';
   return { cents: -Math.abs(outgoing.cents) };
-}
-
-const MARKS: Readonly<Record<string, 'in' | 'out'>> = Object.fromEntries([
-  ...['c', 'cr', 'cred', 'credito', 'entrada', 'credit', '+'].map((word) => [word, 'in'] as const),
-  ...['d', 'db', 'deb', 'debito', 'saida', 'debit', '-'].map((word) => [word, 'out'] as const),
-]);
-
-function readMark(cell: ReadCell | undefined): 'in' | 'out' | null {
-  const text = readText(cell);
-  return MARKS[text.length === 1 ? text.toLowerCase() : fold(text)] ?? null;
 }
 
 /** A minus or a mark at the amount must not contradict the column. */

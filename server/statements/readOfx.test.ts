@@ -57,7 +57,7 @@ eachRow<[string, number | 'ambiguous-amount' | 'amount']>([
 });
 
 it('takes the first 8 digits of a date as its day, and leaves out a later one [specification §2.295]', () => {
-  const days = ['20261105000000[-3:GMT]', '20261105', '20261105233000[-3:BRT]', '20261105120000[-03:EST]'];
+  const days = ['20261105000000[-3:GMT]', '20261105', '20261105233000[-3:BRT]', '20261105235959000'];
   const rows = [...days, '20261130', '00000000', '20260231', '2026'].map((day, index) =>
     line({ day, id: String(index + 10) }),
   );
@@ -116,7 +116,7 @@ eachRow<[string, string, string]>([
 it('leaves out balances and amounts of 0, and counts them [specification §2.295]', () => {
   const rows = [
     line({ id: '', memo: 'SALDO ANTERIOR', amount: '500.00' }),
-    line({ id: '7', memo: 'S A L D O', amount: '0.00' }),
+    line({ id: '7', memo: 'S A L D O', amount: '750.00' }),
     line({ id: '8', memo: 'SALDO DO DIA LTDA', amount: '-5.00' }),
     line({ id: '9', memo: 'Tarifa isenta', amount: '0' }),
   ];
@@ -126,6 +126,16 @@ it('leaves out balances and amounts of 0, and counts them [specification §2.295
     '2 left out: balance',
     '4 left out: zero',
   ]);
+});
+
+it('reads tags with a prefix, values before unknown tags, and a memo in two parts [specification §2.295]', () => {
+  const row =
+    '<STMTTRN><TRNTYPE>OTHER<DTPOSTED>20261105<TRNAMT>-10.00<XCANAL>5<FITID>7<MEMO>PIX\n<MEMO>ENVIADO\n</STMTTRN>';
+  const expected = ['1 2026-11-05 -1000 PIX ENVIADO'];
+  expect(show(readOne(ofx(row)))).toEqual(expected);
+  const head = '<?xml version="1.0"?><?OFX OFXHEADER="200" VERSION="211"?>';
+  const prefixed = ofx(row, { head }).replaceAll(/<(\/?)(?=[A-Z])/g, '<$1ofx:');
+  expect(show(readOne(prefixed))).toEqual(expected);
 });
 
 it('keeps each account of a file apart, and joins an account that comes twice [specification §2.295]', () => {
@@ -191,6 +201,14 @@ it('asks for the sign if debits have no negative amount, or a card has few [spec
     text.replaceAll('STMTRS', 'CCSTMTRS').replaceAll('BANKACCTFROM', 'CCACCTFROM');
   expect(readOne(card(ofx(line({ amount: '10.00' })))).isSignOpen).toBe(true);
   expect(readOne(card(ofx(line()))).isSignOpen).toBe(false);
+});
+
+it('takes the types as the signs of amounts that have none, and asks if they contradict all signs [specification §2.297]', () => {
+  const typed = (type: string, amount: string) => line({ id: amount, amount }).replace('OTHER', type);
+  const unsigned = readOne(ofx(typed('DEBIT', '10.00') + typed('CREDIT', '20.00')));
+  expect(unsigned).toMatchObject({ lines: [{ cents: -1_000 }, { cents: 2_000 }], isSignOpen: false });
+  expect(readOne(ofx(typed('DEBIT', '10.00') + typed('CREDIT', '-20.00'))).isSignOpen).toBe(true);
+  expect(readOne(ofx(typed('DEBIT', '-10.00') + typed('CREDIT', '20.00'))).isSignOpen).toBe(false);
 });
 
 it('knows an id that is empty, -1 or 0 as none [specification §2.295]', () => {

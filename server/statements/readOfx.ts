@@ -7,11 +7,12 @@ import { RefusedFile } from '../files/refusedFile';
 import { unescapeXml } from '../files/unescapeXml';
 import { BALANCE_WORDS } from '../import/valueWords';
 import { readOfxAmount } from './readOfxAmount';
-import { readValue, scanOfx, type OfxTag } from './scanOfx';
+import { readValue, scanOfx, TEXTS, type OfxTag } from './scanOfx';
 import {
   makePart,
   type DayBalance,
   type LineProblem,
+  type ReadLine,
   type ReadStatement,
   type StatementPart,
 } from './statement';
@@ -24,7 +25,7 @@ const MAX_ID = 100;
 /** Returns whether a file is OFX or its forerunner OFC. Its name does not count. */
 export const isOfx = (bytes: Buffer): boolean => {
   const start = bytes.toString('latin1', 0, 4_096).replaceAll('\0', '');
-  return /<(?:OFX|OFC|STMTRS|CCSTMTRS)[\s>]|OFXHEADER/i.test(start);
+  return /<(?:\w{1,16}:)?(?:OFX|OFC|STMTRS|CCSTMTRS)[\s>]|OFXHEADER/i.test(start);
 };
 
 /** The values of one aggregate: a movement, an account or a balance. */
@@ -49,6 +50,13 @@ const ACCOUNTS = ['BANKACCTFROM', 'CCACCTFROM'];
 const STATEMENTS = ['STMTRS', 'CCSTMTRS'];
 /** Aggregates in a movement. Their values are not those of the movement. */
 const INNER = ['BANKACCTTO', 'CCACCTTO', 'CURRENCY', 'ORIGCURRENCY'];
+/** A movement that has one of these twice is two. */
+const ONCE = ['TRNAMT', 'DTPOSTED', 'FITID'];
+/** The types that say a direction. Banks write others for both. */
+const DIRECTIONS: ReadonlyMap<string, 'in' | 'out'> = new Map([
+  ['CREDIT', 'in'],
+  ['DEBIT', 'out'],
+]);
 
 class OfxReader {
   private readonly parts: StatementPart[] = [];
@@ -57,7 +65,7 @@ class OfxReader {
   private open: { name: string; values: Values; isRepeated: boolean } | null = null;
   private inner: string | null = null;
   private rows = 0;
-  private hasDebits = new Set<StatementPart>();
+  private readonly directions = new Map<ReadLine, 'in' | 'out'>();
 
   constructor(private readonly today: Day) {}
 
@@ -91,18 +99,26 @@ class OfxReader {
     else
       last?.problems.push({ row: this.open?.name === 'STMTTRN' ? this.rows : this.rows + 1, reason: 'cut' });
     if (this.parts.length === 0) throw new RefusedFile('no-statement');
-    return joinParts(this.parts).map((part) => ({
-      ...part,
-      isSignOpen: this.isSignOpen(part),
-    }));
+    return joinParts(this.parts).map((part) => this.findSigns(part));
   }
 
-  /** Debits without one negative amount. A bill has purchases, most of which are negative. */
-  private isSignOpen(part: StatementPart): boolean {
+  /** A bill has purchases, most of which are negative. Types are the signs of amounts that have none. */
+  private findSigns(part: StatementPart): StatementPart {
     const { lines, isCard } = part;
     const negatives = lines.filter(({ cents }) => cents < 0).length;
-    if (isCard) return lines.length > 0 && negatives * 2 < lines.length;
-    return negatives === 0 && this.parts.some((one) => one.key === part.key && this.hasDebits.has(one));
+    if (isCard) return { ...part, isSignOpen: lines.length > 0 && negatives * 2 < lines.length };
+    const count = (direction: 'in' | 'out', isNegative: boolean) =>
+      lines.filter((line) => this.directions.get(line) === direction && line.cents < 0 === isNegative).length;
+    const [positiveDebits, negativeCredits] = [count('out', false), count('in', true)];
+    const agreed = count('out', true) + count('in', false);
+    if (agreed > 0 && positiveDebits > 0 && agreed + positiveDebits === lines.length && negatives === 0)
+      return { ...part, lines: lines.map((line) => this.addSign(line)) };
+    const isInverted = agreed === 0 && positiveDebits > 0 && negativeCredits > 0;
+    return { ...part, isSignOpen: isInverted || (negatives === 0 && positiveDebits > 0) };
+  }
+
+  private addSign(line: ReadLine): ReadLine {
+    return this.directions.get(line) === 'out' ? { ...line, cents: -line.cents } : line;
   }
 
   private addPart(part: StatementPart): StatementPart {
@@ -130,8 +146,10 @@ class OfxReader {
       return;
     }
     const key = this.inner === null ? name : `${this.inner}.${name}`;
-    if (this.open.values.has(key) && this.inner === null) this.open.isRepeated = true;
-    else this.open.values.set(key, value);
+    const earlier = this.open.values.get(key);
+    if (earlier === undefined) this.open.values.set(key, value);
+    else if (TEXTS.includes(key)) this.open.values.set(key, `${earlier} ${value}`);
+    else if (ONCE.includes(key)) this.open.isRepeated = true;
   }
 
   private close(): void {
@@ -170,11 +188,8 @@ class OfxReader {
     const refuse = (reason: LineProblem) => part.problems.push({ row, reason });
     const bankId = readId(values.get('FITID'));
     const text = joinTexts(toText(values.get('NAME')), toText(values.get('MEMO')));
-    if (values.get('TRNTYPE')?.toUpperCase() === 'DEBIT') this.hasDebits.add(part);
     const read = readOfxAmount(values.get('TRNAMT') ?? '');
-    const isBalance =
-      BALANCE_WORDS.test(fold(text)) && (bankId === '' || ('cents' in read && read.cents === 0));
-    if (isBalance) {
+    if (BALANCE_WORDS.test(fold(text))) {
       part.leftOut.push({ row, reason: 'balance' });
       return;
     }
@@ -186,7 +201,10 @@ class OfxReader {
     else if (day > this.today) part.leftOut.push({ row, reason: 'not-booked' });
     else {
       const document = readId(values.get('CHECKNUM')) || readId(values.get('REFNUM'));
-      part.lines.push({ row, day, cents: read.cents, text, document, bankId });
+      const line = { row, day, cents: read.cents, text, document, bankId };
+      const direction = DIRECTIONS.get(values.get('TRNTYPE')?.toUpperCase() ?? '');
+      part.lines.push(line);
+      if (direction !== undefined) this.directions.set(line, direction);
     }
   }
 }
@@ -215,7 +233,7 @@ function addDayBalance(part: StatementPart, balance: DayBalance): void {
 
 /** Returns the first 8 digits as a day. The time and its zone do not count. */
 function readOfxDay(text: string): Day | null {
-  const [, year, month, day] = /^((?:19|20)\d\d)(\d\d)(\d\d)(?!\d{7})/.exec(text) ?? [];
+  const [, year, month, day] = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:\d{0,6}|\d{9})(?!\d)/.exec(text) ?? [];
   const read = `${year ?? ''}-${month ?? ''}-${day ?? ''}`;
   return year !== undefined && isCalendarDay(read) ? read : null;
 }

@@ -16,8 +16,8 @@ const LEAVES = split(
 );
 const KNOWN = new Set([...AGGREGATES, ...LEAVES]);
 
-/** A tag, perhaps with attributes. The lengths keep the scan of a hostile file short. */
-const TAG = /<(\/?)([A-Za-z][A-Za-z0-9.]{0,31})(?:\s[^<>]{0,200})?\s{0,4}\/?>/y;
+/** A tag, perhaps with a prefix and attributes. The lengths keep the scan of a hostile file short. */
+const TAG = /<(\/?)(?:\w{1,16}:)?([A-Za-z][A-Za-z0-9.]{0,31})(?:\s[^<>]{0,200})?\s{0,4}\/?>/y;
 
 const isKnown = (name: string): boolean => KNOWN.has(name) || name.startsWith('INTU.');
 
@@ -44,6 +44,9 @@ export function scanOfx(text: string): OfxTag[] {
   return tags;
 }
 
+/** Tags whose value is a text. Any other value ends at a tag, also at one that is not known. */
+export const TEXTS = ['NAME', 'MEMO'];
+
 /**
  * Returns the value of a tag. With its end tag it can have several lines. Without it, it ends with the line, or with the
  * first line that has a text.
@@ -51,5 +54,5 @@ export function scanOfx(text: string): OfxTag[] {
 export function readValue({ name, text }: OfxTag, next: OfxTag | undefined): string {
   const isClosed = next?.isEnd === true && next.name === name;
   const value = isClosed ? text : (text.trimStart().split(/[\r\n]/, 1)[0] ?? '');
-  return value.trim();
+  return (TEXTS.includes(name) ? value : (value.split(/<\/?[A-Za-z]/, 1)[0] ?? '')).trim();
 }

@@ -1,9 +1,11 @@
 // Finds the columns of a statement by their titles, or by their values if the table has no titles.
+import { CODES, NAMES, SIGNS } from '../files/foreignCurrencies';
 import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
 import { HEADER_ROWS } from '../import/findHeader';
 import { findDecimal, readAmount } from '../import/readAmount';
 import { isShownDay } from '../import/readDay';
 import { expandTitle } from '../import/titleMeanings';
+import { readMark } from './readMark';
 
 type One = 'day' | 'amount' | 'amountIn' | 'amountOut' | 'mark' | 'balance' | 'document' | 'bankId';
 
@@ -19,25 +21,35 @@ export type StatementTable = {
 
 /** Titles without accents, small words and abbreviations. The first column that has one of a row counts. */
 const TITLES: readonly (readonly [One | 'text' | 'none', RegExp])[] = [
-  ['none', /^(?:data (?:contabil|balancete|valor)|saldos? (?:anterior|inicial))$/],
-  ['balance', /^(?:saldos?|balance)(?: |$)/],
-  ['day', /^(?:data|dia|date|fecha)(?: |$)/],
-  ['amountIn', /^(?:valor )?(?:creditos?|entradas?|credit|paid in|money in|deposits?|abonos?|haber)(?: r)?$/],
+  ['none', /^(?:data (?:contabil|balancete|valor)|saldos? (?:anterior|inicial|antes))$/],
+  ['balance', /^(?:saldos?|(?:partial )?balance)(?: |$)/],
+  ['day', /^(?:data|dia|date|fecha|release date)(?: |$)/],
+  [
+    'amountIn',
+    /^(?:valor )?(?:creditos?|entradas?|receitas?|recebimentos?|credit|paid in|money in|deposits?|abonos?|haber)(?: r)?$/,
+  ],
   [
     'amountOut',
-    /^(?:valor )?(?:debitos?|saidas?|debit|paid out|money out|withdrawals?|cargos?|debe)(?: r)?$/,
+    /^(?:valor )?(?:debitos?|saidas?|despesas?|pagamentos?|debit|paid out|money out|withdrawals?|cargos?|debe)(?: r)?$/,
   ],
   ['mark', /^(?:deb(?:ito)? cred(?:ito)?|debito ou credito|d c|c d|natureza|tipo(?: lancamento)?|sinal)$/],
-  ['bankId', /^(?:identificador|codigo transacao|id|id transacao|transaction id)$/],
+  ['bankId', /^(?:identificador|codigo transacao|id|id transacao|transaction id|reference id)$/],
   ['document', /^(?:numero )?(?:documento|doc|docto)(?: numero)?$/],
-  ['amount', /^(?:valor|amount|value|importe|monto)(?: lancamento| transacao| brl| reais)?$/],
+  [
+    'amount',
+    /^(?:valor|amount|value|importe|monto|transaction net amount)(?: (?:lancamento|transacao|operacao|movimento|movimentacao|liquido))?(?: em)?(?: brl| reais)?$/,
+  ],
   [
     'text',
-    /^(?:historico|descricao|lancamento|titulo|title|detalhes?|description|memo|estabelecimento|concepto|descripcion)(?: |$)/,
+    /^(?:historico|descricao|lancamento|titulo|title|detalhes?|description|memo|estabelecimento|concepto|descripcion|complemento|observacao|transacao|transaction type|favorecido|beneficiario|pagador|nome|destino)(?: |$)/,
   ],
 ];
 
+/** Amounts in another currency are beside those in reais. */
+const OTHER_CURRENCY = new RegExp(`${SIGNS}|\\b(?:${CODES}|${NAMES})\\b`, 'i');
+
 function findTitle(title: string): One | 'text' | 'none' {
+  if (OTHER_CURRENCY.test(title)) return 'none';
   const expanded = expandTitle(title.replace(/\(.*?\)/g, ' '));
   return TITLES.find(([, words]) => words.test(expanded))?.[0] ?? 'none';
 }
@@ -46,11 +58,26 @@ function findTitle(title: string): One | 'text' | 'none' {
 export function findStatementTable(rows: readonly SheetRow[]): StatementTable | null {
   for (const [index, row] of rows.slice(0, HEADER_ROWS).entries()) {
     const columns = readTitles(row);
-    if (columns !== null)
-      return { above: rows.slice(0, index), header: row, below: rows.slice(index + 1), columns };
+    if (columns === null) continue;
+    const below = rows.slice(index + 1);
+    const mark = columns.mark ?? findUntitledMarks(row, below);
+    const found = mark === undefined ? columns : { ...columns, mark };
+    return { above: rows.slice(0, index), header: row, below, columns: found };
   }
   const columns = guessColumns(rows);
   return columns && { above: [], header: null, below: [...rows], columns };
+}
+
+/** Finds a column without a title that has a mark beside each amount. */
+function findUntitledMarks({ cells: titles }: SheetRow, below: readonly SheetRow[]): number | undefined {
+  const width = Math.max(0, ...below.map(({ cells }) => cells.length));
+  const untitled = Array.from({ length: width }, (_, index) => index).filter((index) =>
+    isEmpty(titles[index]),
+  );
+  return untitled.find((index) => {
+    const filled = below.map(({ cells }) => cells[index] ?? null).filter((cell) => !isEmpty(cell));
+    return filled.length > 0 && filled.every((cell) => readMark(cell) !== null);
+  });
 }
 
 /** Whether a row has the titles of a statement. */

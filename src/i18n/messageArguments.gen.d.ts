@@ -868,6 +868,7 @@ declare global {
       'entry.rhythm.twoWeeks': NoMessageValues;
       'entry.rhythm.wageDay': NoMessageValues;
       'entry.rhythm.week': NoMessageValues;
+      'entry.rule.accountOfOne': NoMessageValues;
       'entry.rule.amount': NoMessageValues;
       'entry.rule.belowSettled': NoMessageValues;
       'entry.rule.both': NoMessageValues;

@@ -24,5 +24,9 @@ export function handleRowKey(event: KeyboardEvent, { rows, findTarget, letters }
     const next = rows[index + step];
     if (next) findTarget(next)?.focus();
   }
-  letters[event.key.toLowerCase()]?.(rows[index]);
+  const act = letters[event.key.toLowerCase()];
+  if (!act) return;
+  // A field that gets the focus at once would get the letter too.
+  event.preventDefault();
+  act(rows[index]);
 }

@@ -4,9 +4,10 @@ import type { Context, Hono } from 'hono';
 const ACCOUNTS = '/:fault/api/money-accounts/:id';
 const LINES = '/:fault/api/statements/lines/:id';
 const LINE = { id: '41', day: '2026-11-09', cents: 45_090, text: 'PIX', version: 1 };
+const PAYMENT = { id: '5', day: '2026-11-09', cents: 45_090, counterparty: 'Padaria' };
 const PROPOSAL = {
   ...{ isStrong: false, signs: ['amount'], daysLater: 0 },
-  items: [{ kind: 'payment', id: '5', day: '2026-11-09', cents: 45_090, counterparty: 'Padaria' }],
+  items: [{ kind: 'payment', ...PAYMENT }],
 };
 
 type Sessions = {
@@ -16,7 +17,13 @@ type Sessions = {
   /** Responds to a signed-in caller, else with a 401. */
   withCaller: (context: Context, respond: () => object) => Response;
 };
-type Reconciliation = { lines: { id: string; entries?: { principalCents: number }[] }[] };
+type Reconciliation = {
+  lines: { id: string; entries?: { principalCents: number }[]; payments?: string[] }[];
+};
+
+const sumParts = ({ entries = [], payments = [] }: Reconciliation['lines'][number]): number =>
+  entries.reduce((sum, { principalCents }) => sum + principalCents, 0) +
+  (payments.includes(PAYMENT.id) ? PAYMENT.cents : 0);
 
 export function addReconciliation(app: Hono, { isSignedIn, isChanged, withCaller }: Sessions): void {
   const refuseChanged = (context: Context) =>
@@ -31,11 +38,8 @@ export function addReconciliation(app: Hono, { isSignedIn, isChanged, withCaller
     if (!isSignedIn(context)) return withCaller(context, () => ({}));
     if (isChanged()) return refuseChanged(context);
     const { lines } = await context.req.json<Reconciliation>();
-    const isWhole = lines.every(
-      ({ entries = [] }) =>
-        entries.reduce((sum, { principalCents }) => sum + principalCents, 0) === LINE.cents,
-    );
-    if (!isWhole) return context.json({ message: 'Não soma.', reason: 'not-balanced' }, 422);
+    if (lines.some((line) => sumParts(line) !== LINE.cents))
+      return context.json({ message: 'Não soma.', reason: 'not-balanced' }, 422);
     return context.json({ lines: lines.map(({ id }) => id) });
   });
   app.get(`${ACCOUNTS}/bank-balance`, (context) => {

@@ -60,7 +60,7 @@ export function ListResult({
   const top = pageTop ?? ownTop;
   const keepTop = useTopAfterMove(list, top);
   const { total, offset } = list;
-  const isPart = rows < total.count;
+  const isPart = offset !== undefined && rows > 0 && rows < total.count;
   return (
     <div className={styles['list']} aria-busy={isBusy}>
       <div
@@ -78,7 +78,7 @@ export function ListResult({
         ) : (
           summary
         )}
-        {rows > 0 && (selectAll !== undefined || isPart) && (
+        {(selectAll !== undefined || isPart) && (
           <div className={styles['rows']}>
             {selectAll}
             {offset !== undefined && (

@@ -90,16 +90,18 @@ export function WaitingLines({ accountId, list, reload }: Props) {
   return (
     <>
       <div className={styles['head']}>
-        <p>
-          <FormattedMessage
-            {...messages.waiting}
-            values={{
-              lines: left,
-              in: <bdi>{money(intl, list.waiting.inCents - sumOf(settled, 1))}</bdi>,
-              out: <bdi>{money(intl, list.waiting.outCents - sumOf(settled, -1))}</bdi>,
-            }}
-          />
-        </p>
+        {left > 0 && (
+          <p>
+            <FormattedMessage
+              {...messages.waiting}
+              values={{
+                lines: left,
+                in: <bdi>{money(intl, list.waiting.inCents - sumOf(settled, 1))}</bdi>,
+                out: <bdi>{money(intl, list.waiting.outCents - sumOf(settled, -1))}</bdi>,
+              }}
+            />
+          </p>
+        )}
         {strong.length > 1 && (
           <Button variant="plain" onClick={() => setListing(true)}>
             <FormattedMessage {...messages.strong} values={{ count: strong.length }} />

@@ -155,6 +155,7 @@ it('after the last line a skipped one has the focus, and then the heading [speci
   await waitFor(async () => expect(await button(/^Conciliar .* com Padaria/)).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Nenhuma linha espera' })).toHaveFocus());
+  expect(screen.queryByText(/^0 linha/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Mostrar as que ainda esperam' })).not.toBeInTheDocument();
   await user.keyboard('u');
   await waitFor(() => expect(readSent()).toHaveLength(3));

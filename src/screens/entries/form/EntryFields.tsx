@@ -1,24 +1,18 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { useField, useForm, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
-import { useGetEntryHistoryQuery } from '../../../api/entry';
 import type { CategoryList } from '../../../api/entry';
-import { listOpenAccounts, useListMoneyAccountsQuery } from '../../../api/moneyAccounts';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { ClosedDayNote } from '../../../controls/form/ClosedDayNote';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import type { GetField } from '../../../controls/form/useFields';
-import { namedValue } from '../../../controls/namedValue.messages';
 import { useMayCall } from '../../../controls/useMayCall';
-import { useSessionArg } from '../../../controls/useSessionArg';
-import { formatList, money } from '../../../i18n/formats';
+import { money } from '../../../i18n/formats';
 import { isDay } from '../../../i18n/typedDays';
 import { TextField } from '../../../ui/TextField';
 import { ACCOUNT_NAMES } from '../payment/PaymentAccount';
-import { accountTexts } from '../payment/paymentAccount.messages';
 import { ProposedAccount } from '../payment/ProposedAccount';
 import { messages as series } from '../series/series.messages';
 import { DifferenceField } from './DifferenceField';
@@ -29,6 +23,7 @@ import { readPayment } from './entryForm';
 import type { Name, Values } from './entryForm';
 import { OtherForms } from './OtherForms';
 import { findPaymentTexts } from './paymentTexts';
+import { StoredAccount } from './StoredAccount';
 
 type FieldsProps = {
   categories: CategoryList;
@@ -63,6 +58,7 @@ export function EntryFields({ categories, entry, field, asksScope }: FieldsProps
       )}
       {asksScope ? (
         <>
+          {entry?.status === 'paid' && <StoredAccount id={entry.id} rule={field('account').rule} />}
           <TypedDifference field={field} />
           <ScopeField {...field('scope')} />
         </>
@@ -71,7 +67,6 @@ export function EntryFields({ categories, entry, field, asksScope }: FieldsProps
       ) : (
         <PaymentFields entry={entry} field={field} />
       )}
-      {entry?.status === 'paid' && <PaidAccount id={entry.id} />}
     </div>
   );
 }
@@ -128,7 +123,7 @@ function useProposedAmount({ paidOn, amount, paidAmount }: Values): void {
 function PaymentFields({ entry, field }: Pick<FieldsProps, 'entry' | 'field'>) {
   const { values } = useFormState<Values>({ subscription: { values: true } });
   useProposedAmount(values);
-  const isNew = values.paidOn !== '' && (entry?.paidOn ?? null) === null;
+  const { rule } = field('account');
   const { input } = useField<string>('kind', { subscription: { value: true } });
   const kind = input.value === 'receivable' ? 'receivable' : 'payable';
   const texts = findPaymentTexts([{ kind }]);
@@ -145,36 +140,14 @@ function PaymentFields({ entry, field }: Pick<FieldsProps, 'entry' | 'field'>) {
         <TextField {...field('paidAmount')} label={texts.amount} />
       </div>
       <ClosedDayNote name="paidOn" />
-      {isNew && <ProposedAccount forms={[values.form]} names={ACCOUNT_NAMES} rule={field('account').rule} />}
+      {values.paidOn !== '' &&
+        (entry?.status === 'paid' ? (
+          <StoredAccount id={entry.id} rule={rule} />
+        ) : (
+          <ProposedAccount forms={[values.form]} names={ACCOUNT_NAMES} rule={rule} />
+        ))}
       <TypedDifference field={field} />
     </fieldset>
-  );
-}
-
-/** Names the accounts of the payments, if several accounts take payments. */
-function PaidAccount({ id }: { id: string }) {
-  const intl = useIntl();
-  const mayCall = useMayCall();
-  const arg = useSessionArg(id);
-  const isOffered = mayCall('listMoneyAccounts') && mayCall('getEntryHistory');
-  const ofSession = useSessionArg(undefined);
-  const { currentData: list } = useListMoneyAccountsQuery(isOffered ? ofSession : skipToken);
-  const areSeveral = list !== undefined && listOpenAccounts(list).length > 1;
-  const { currentData: history } = useGetEntryHistoryQuery(areSeveral ? arg : skipToken);
-  const names = history?.payments.flatMap(({ voided, accountName }) =>
-    voided === undefined && accountName !== undefined ? [accountName] : [],
-  );
-  if (names === undefined || names.length === 0) return null;
-  return (
-    <p className={`${styles['wide']} ${styles['hint']}`}>
-      <FormattedMessage
-        {...namedValue}
-        values={{
-          name: intl.formatMessage(accountTexts.account),
-          value: <bdi>{formatList(intl, [...new Set(names)])}</bdi>,
-        }}
-      />
-    </p>
   );
 }
 

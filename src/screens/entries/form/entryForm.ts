@@ -15,6 +15,7 @@ import type { Payment } from './difference';
 import { BASICS_SCHEMA, toBasics, toBasicsValues } from './entryBasics';
 import type { BasicsName } from './entryBasics';
 import { ACCOUNT_FIELDS, ACCOUNT_REASONS, toAccountId } from '../payment/accountFields';
+import { accountTexts } from '../payment/paymentAccount.messages';
 import { messages as series } from '../series/series.messages';
 import { messages } from './entry.messages';
 import { entryRules } from './entryRule.messages';
@@ -33,8 +34,9 @@ export type Name =
   | 'agreed'
   | 'scope'
   | 'note'
-  | 'storedNote';
-/** `storedNote` is no field, but a rule needs it. `difference` is an agreement. `scope` is `one`, `following` or `open`, and empty until the person has chosen. */
+  | 'storedNote'
+  | 'storedAccount';
+/** `storedNote` and `storedAccount` are no fields, but rules need them. `difference` is an agreement. `scope` is `one`, `following` or `open`, and empty until the person has chosen. */
 export type Values = Record<Name, string>;
 
 const checkCount = (value: string): MessageDescriptor | undefined =>
@@ -92,6 +94,12 @@ const schema: Schema<Name> = {
     rule: (value, values) => checkAgreement(value, readPayment(values)),
   },
   ...ACCOUNT_FIELDS,
+  account: {
+    ...ACCOUNT_FIELDS.account,
+    rule: (value, { scope, storedAccount }) =>
+      isOfSeveral(scope) && value !== storedAccount ? entryRules.accountOfOne : undefined,
+  },
+  storedAccount: { label: accountTexts.account, kind: 'custom' },
   note: {
     label: fieldNames.note,
     kind: 'text',
@@ -120,6 +128,7 @@ export const ENTRY_FORM = defineForm<Name, Entry | null>({
   lookUp: ({ counterparty }) => writeSearchAddress(counterparty),
   savedText: () => messages.changed,
   conflict: { named: messages.conflict, unnamed: messages.conflictUnnamed },
+  conflicts: { reconciled: accountTexts.reconciled },
   describe: describeEntryFailure,
 });
 
@@ -139,7 +148,7 @@ export const toValues = (
   paidAmount: typeof entry?.paidCents === 'number' ? fromCents(entry.paidCents) : '',
   difference:
     typeof entry?.paidCents === 'number' ? writeAgreement({ ...entry, paidCents: entry.paidCents }) : '',
-  ...{ account: '', agreed: '' },
+  ...{ account: '', storedAccount: '', agreed: '' },
   scope: asksScope ? '' : 'one',
   note: entry?.note ?? '',
   storedNote: entry?.note ?? '',
@@ -164,8 +173,8 @@ export const toInput = (values: Values, { hasNotes = false }: CategoryList): Ent
   amountCents: toCents(values.amount),
   paidOn: values.paidOn === '' ? null : values.paidOn,
   paidCents: values.paidAmount === '' ? null : toCents(values.paidAmount),
-  // A payment that is changed stays in its account.
-  ...(values.paidOn !== '' && toAccountId(values.account)),
+  // An archived account keeps its payment, but takes none that names it.
+  ...(values.paidOn !== '' && values.account !== values.storedAccount && toAccountId(values.account)),
   ...(hasNotes && { note: values.note.trim() }),
 });
 

@@ -18,6 +18,12 @@ export const entryRules = defineMessages({
     description:
       'Error below the note of an entry that repeats, if the change is for several entries. It names the choice entry.series.scope.one.',
   },
+  accountOfOne: {
+    id: 'entry.rule.accountOfOne',
+    defaultMessage: 'A conta é de um pagamento só. Escolha “Só este lançamento” para mudá-la.',
+    description:
+      'Error below the account of a paid entry that repeats, if the change is for several entries. It names the choice entry.series.scope.one.',
+  },
   invalidNumber: {
     id: 'entry.rule.number',
     defaultMessage: 'Digite um número de 1 a 999.',

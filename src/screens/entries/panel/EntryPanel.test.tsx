@@ -267,6 +267,10 @@ it('arrow keys move between the rows, Enter opens one, and P pays it only there 
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Registrar pagamento: Sabesp' })).toHaveFocus(),
   );
-  await user.keyboard('{ArrowUp}{Enter}');
+  // The dialog takes the focus at once now, and must not get the letter.
+  await user.keyboard('p');
+  await waitFor(() => expect(screen.getByLabelText('Data do pagamento')).toHaveFocus());
+  expect(screen.getByLabelText('Data do pagamento')).toHaveValue('20/11/2026');
+  await user.keyboard('{Escape}{ArrowUp}{Enter}');
   await waitFor(() => expect(address()).toBe(`${LIST}&open=1`));
 });

@@ -182,19 +182,7 @@ it('without the accounts nothing is paid, because the first one would be a guess
   expect(readSent()).toEqual([]);
 });
 
-it('the form of an entry asks for the account of its new payment alone [specification §2.341]', async () => {
-  network.get('/entries/{id}', {
-    ...ENTRY,
-    paidOn: '2026-11-10',
-    paidCents: 45_090,
-    openCents: 0,
-    status: 'paid',
-  });
-  const { unmount } = await renderApp({ at: '/app/entries/4711' });
-  await screen.findByLabelText('Data do recebimento');
-  expect(screen.queryByLabelText('Conta')).not.toBeInTheDocument();
-  unmount();
-  network.get('/entries/{id}', ENTRY);
+it('the form of an entry asks for the account of its new payment [specification §2.341]', async () => {
   const { user } = await renderApp({ at: '/app/entries/4711' });
   const { type, choose, save } = formUser(user);
   await type('Data do recebimento', '18/11/2026');
@@ -222,9 +210,74 @@ it('a typed payment day proposes the amount, and cash proposes the only cash acc
   await waitFor(() => expect(screen.getByLabelText('Valor recebido (R$)')).toHaveValue(''));
 });
 
-it('a paid entry names the account of its payment [specification §2.349]', async () => {
-  network.get('/entries/{id}', { ...ENTRY, status: 'paid', paidOn: '2026-11-18', paidCents: 45_090 });
-  await renderApp({ at: '/app/entries/4711' });
-  // eslint-disable-next-line testing-library/no-node-access -- the sentence around the name
-  expect((await screen.findByText('Caixa')).parentElement).toHaveTextContent(/^Conta: Caixa$/);
+const PAID: Entry = {
+  ...ENTRY,
+  ...{ status: 'paid', paidOn: '2026-11-18', paidCents: 45_090, openCents: 0, version: 1 },
+};
+
+it('a paid entry names the account of its payment, and a save moves it [specification §2.349, §2.353]', async () => {
+  network.get('/entries/{id}', PAID);
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  const { choose, type, save } = formUser(user);
+  expect(await screen.findByRole('combobox', { name: 'Conta' })).toHaveValue('Caixa');
+  await type('Documento', 'NF 1');
+  await save();
+  await waitFor(() => expect(readSent()).toMatchObject([{ document: 'NF 1', paidOn: '2026-11-18' }]));
+  // An archived account would be refused.
+  expect(readSent()).not.toMatchObject([{ accountId: '2' }]);
+  await user.click(await screen.findByRole('link', { name: ENTRY.counterparty }));
+  await screen.findByRole('combobox', { name: 'Conta' });
+  await choose('Conta', 'Conta principal');
+  await save();
+  await waitFor(() => expect(readSent()).toMatchObject([{}, { paidOn: '2026-11-18', accountId: '1' }]));
+});
+
+it('a reconciled payment stays in its account, and the form says why [specification §2.353]', async () => {
+  network.get('/entries/{id}', PAID);
+  const reconciledLine = { accountId: '2', day: '2026-11-18' };
+  network.get('/entries/{id}/history', { payments: [{ ...PAYMENT, reconciledLine }], events: [] });
+  network.any('put', '/entries/{id}', () =>
+    HttpResponse.json({ message: 'x', reason: 'reconciled' }, { status: 409 }),
+  );
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  const { type, save } = formUser(user);
+  expect(await screen.findByText(/^Conta:/)).toHaveTextContent(
+    /^Conta: Caixa.*Desfaça a conciliação antes\.$/,
+  );
+  expect(screen.queryByRole('combobox', { name: 'Conta' })).not.toBeInTheDocument();
+  await type('Data do recebimento', '17/11/2026');
+  await save();
+  expect(await screen.findByText(/^Este pagamento está conciliado/)).toBeVisible();
+});
+
+it('a payment before the opening balance of the account that it moves to is asked about @long [specification §2.290, §2.353]', async () => {
+  network.get('/entries/{id}', { ...PAID, paidOn: '2026-11-09' });
+  const payment = { ...PAYMENT, paidOn: '2026-11-09', accountId: '1', accountName: 'Conta principal' };
+  network.get('/entries/{id}/history', { payments: [payment], events: [] });
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  const { choose, save } = formUser(user);
+  await screen.findByRole('combobox', { name: 'Conta' });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await choose('Conta', 'Caixa');
+  await save();
+  expect(screen.getByText('Confirme, ou escolha outra data.')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Registrar mesmo assim' }));
+  await save();
+  await waitFor(() => expect(readSent()).toMatchObject([{ accountId: '2' }]));
+});
+
+it('the account of a payment is no value of several entries of a series @long [specification §2.353]', async () => {
+  const operations = [...OPERATIONS, 'changeOccurrences'];
+  network.get('/session', { ...getScenario('/session', 'admin').response, operations });
+  network.get('/entries/{id}', { ...PAID, occurrence: 1 });
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  const { choose, save } = formUser(user);
+  await screen.findByRole('combobox', { name: 'Conta' });
+  await choose('Conta', 'Conta principal');
+  await choose('Aplicar a', 'Todos em aberto');
+  await save();
+  expect(screen.getByLabelText('Conta')).toHaveAccessibleDescription(/^A conta é de um pagamento só/);
+  await choose('Aplicar a', 'Só este lançamento');
+  await save();
+  await waitFor(() => expect(readSent()).toMatchObject([{ accountId: '1' }]));
 });

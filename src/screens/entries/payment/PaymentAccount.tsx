@@ -59,7 +59,8 @@ const findEarly = (accounts: readonly MoneyAccount[], { account, day }: Values) 
     ({ id, openingOn }) => id === account && openingOn !== undefined && isDay(day) && day < openingOn,
   );
 
-const writeYes = ({ account, day }: Values): string => `${account} ${day}`;
+/** The yes to a day before the opening balance of an account. */
+export const writeYes = ({ account, day }: Values): string => `${account} ${day}`;
 
 /** The yes is for one account and one day. */
 function EarlyQuestion({ accounts, names }: Known) {

@@ -198,11 +198,6 @@ export const messages = defineMessages({
     defaultMessage: 'Juros e multa passam do valor devolvido.',
     description: 'Error below the field for the interest or the fine of a refund',
   },
-  reconciled: {
-    id: 'entry.payment.reconciled',
-    defaultMessage: 'Este pagamento está conciliado com o extrato. Desfaça a conciliação antes.',
-    description: 'Error of the form that voids a payment: a line of a bank statement is matched with it',
-  },
   refunded: {
     id: 'entry.payment.refunded',
     defaultMessage: 'Devolução registrada.',

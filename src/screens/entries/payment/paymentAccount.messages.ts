@@ -6,6 +6,12 @@ export const accountTexts = defineMessages({
     defaultMessage: 'Conta',
     description: 'Field: the bank, cash or card account that the money came to or left',
   },
+  reconciled: {
+    id: 'entry.payment.reconciled',
+    defaultMessage: 'Este pagamento está conciliado com o extrato. Desfaça a conciliação antes.',
+    description:
+      'Why a payment is not voided and stays in its account: a line of a bank statement is matched with it',
+  },
   unusable: {
     id: 'entry.payment.account.unusable',
     defaultMessage: 'Esta conta não aceita pagamentos. Escolha outra.',

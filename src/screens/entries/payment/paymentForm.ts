@@ -13,6 +13,7 @@ import { entryRules } from '../form/entryRule.messages';
 import { findPaymentTexts } from '../form/paymentTexts';
 import { messages } from './payment.messages';
 import { ACCOUNT_FIELDS, ACCOUNT_REASONS, toAccountId } from './accountFields';
+import { accountTexts } from './paymentAccount.messages';
 import type { EntryRecord, PaymentRecord } from './paymentRecord';
 
 /** `open` is what was open of the entry. It is no field, but the rules need it. */
@@ -103,7 +104,7 @@ export const conflict = { named: entryMessages.conflict, unnamed: entryMessages.
 /** What another 409 means for one payment. */
 export const conflicts = {
   refunded: messages.refundFirst,
-  reconciled: messages.reconciled,
+  reconciled: accountTexts.reconciled,
   'is-refund': messages.isRefund,
   'above-amount': messages.aboveAmount,
 };
