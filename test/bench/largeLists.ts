@@ -213,9 +213,9 @@ async function findDashboards({ page, wait, type }: Measured): Promise<void> {
     showText(`${OPTION}[aria-selected=true]`, 'Painel 157'),
   );
   await press('Escape');
-  await page.locator('nav button', { hasText: 'Painéis' }).focus();
+  const tile = page.locator('nav button', { hasText: 'Painéis' });
   const link = (of: string) => `[role=dialog] li${of} a`;
-  await wait("the menu's list opens", showText(link(''), 'Painel'), () => press('Enter'), 'keydown');
+  await wait("the menu's list opens", showText(link(''), 'Painel'), () => tile.press('Enter'), 'keydown');
   await page.locator('[role=dialog] input').focus();
   await type(
     "a dashboard is typed in the menu's list",
