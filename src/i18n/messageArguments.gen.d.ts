@@ -1576,6 +1576,7 @@ declare global {
       'reconciliation.search.found': NoMessageValues;
       'reconciliation.search.label': NoMessageValues;
       'reconciliation.search.missing': { readonly amount: MessageValue };
+      'reconciliation.search.more': { readonly count: number | bigint; readonly shown: number | bigint };
       'reconciliation.search.none': NoMessageValues;
       'reconciliation.search.open': { readonly amount: MessageValue; readonly day: MessageValue };
       'reconciliation.search.rest': { readonly amount: MessageValue; readonly name: MessageValue };

@@ -3,7 +3,7 @@ import { isPlainKey } from './isPlainKey';
 
 type Rows = {
   rows: readonly Element[];
-  /** Returns what takes the focus in a row. */
+  /** Returns what takes the focus in a row. Null: the arrow keys pass the row. */
   findTarget: (row: Element) => HTMLElement | null;
   /** What letters do. They get the focused row. */
   letters: Readonly<Record<string, (row: Element | undefined) => void>>;
@@ -21,8 +21,11 @@ export function handleRowKey(event: KeyboardEvent, { rows, findTarget, letters }
   const step = STEPS[event.key];
   if (step !== undefined && index !== -1) {
     event.preventDefault();
-    const next = rows[index + step];
-    if (next) findTarget(next)?.focus();
+    const ahead = step > 0 ? rows.slice(index + 1) : rows.slice(0, index).reverse();
+    ahead
+      .map(findTarget)
+      .find((target) => target !== null)
+      ?.focus();
   }
   const act = letters[event.key.toLowerCase()];
   if (!act) return;

@@ -87,6 +87,7 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
     0,
     MOST_ENTRIES,
   );
+  const matching = (before.data?.total.count ?? 0) + (after.data?.total.count ?? 0);
   const others = chosen.filter(({ id }) => found.every((entry) => entry.id !== id));
   const { missingCents, partly, above, body } = composeLine(line, chosen, rest);
   const difference = partly ?? above;
@@ -156,6 +157,11 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
         {isLoaded && others.length + found.length === 0 && (
           <p className={styles['hint']}>
             <FormattedMessage {...searchTexts.none} />
+          </p>
+        )}
+        {isLoaded && matching > found.length && (
+          <p className={styles['hint']}>
+            <FormattedMessage {...searchTexts.more} values={{ shown: found.length, count: matching }} />
           </p>
         )}
         {difference && (

@@ -85,7 +85,11 @@ export function WaitingLines({ accountId, list, reload }: Props) {
       const last = lines.find(({ id }) => id === done.current.at(-1));
       if (last !== undefined) void undo(last);
     };
-    handleRowKey(event, { rows: listItems(), findTarget: findButton, letters: { u: undoLast } });
+    const rows = listItems();
+    // Enter on a reconciled line would undo it.
+    const findTarget = (row: Element) =>
+      lines[rows.indexOf(row)]?.done === undefined ? findButton(row) : null;
+    handleRowKey(event, { rows, findTarget, letters: { u: undoLast } });
   };
   return (
     <>

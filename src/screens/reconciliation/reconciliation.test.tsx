@@ -92,6 +92,9 @@ it('Enter works through the lines, arrow keys change them, and U undoes the last
   expect(await button(/^Procurar lançamentos para -R\$.9,90/)).toHaveFocus();
   await user.keyboard('{ArrowUp}');
   expect(await button(/^Conciliar .* com Oficina/)).toHaveFocus();
+  // Above is the reconciled line, which Enter would undo.
+  await user.keyboard('{ArrowUp}');
+  expect(await button(/^Conciliar .* com Oficina/)).toHaveFocus();
   await user.keyboard('u');
   await waitFor(async () => expect(await button(/^Conciliar .* com Padaria/)).toHaveFocus());
   const [reconciled, undone] = readSent();
@@ -213,6 +216,21 @@ it('the search says what is missing, and a rest is what the person says [specifi
       { entries: [{ id: '7', version: 3, principalCents: 50_000, feeCents: 4_910, discountCents: 0 }] },
     ],
   });
+});
+
+it('the search says that more entries match than it shows [specification §2.309]', async () => {
+  network.get('/entries', {
+    entries: Array.from({ length: 30 }, (_, index) => ({
+      ...ENTRY,
+      id: String(index),
+      counterparty: 'Mercado',
+    })),
+    total: { count: 400, amountCents: 0, paidCents: 0 },
+    next: null,
+  });
+  const { user } = await open();
+  await user.click(await button(/^Procurar lançamentos para \+R\$.450,90 de 10\/11\/2026/));
+  expect(await screen.findByText(/^São mostrados 20 de 800 lançamentos em aberto/)).toBeVisible();
 });
 
 it('more than the entry is interest only if the person says so [specification §2.326]', async () => {

@@ -23,6 +23,12 @@ export const searchTexts = defineMessages({
     defaultMessage: 'Lançamentos em aberto',
     description: 'Name of the list of found entries',
   },
+  more: {
+    id: 'reconciliation.search.more',
+    defaultMessage:
+      'São mostrados {shown, number} de {count, number} lançamentos em aberto. Digite parte do nome ou do documento para ver os outros.',
+    description: 'Sentence below the found entries if there are more of them than are shown',
+  },
   none: {
     id: 'reconciliation.search.none',
     defaultMessage: 'Nenhum lançamento em aberto com estas palavras.',
