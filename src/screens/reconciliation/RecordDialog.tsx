@@ -24,16 +24,19 @@ import type { Line } from './useLines';
 /** What a person makes out of a line. */
 export type Making = { line: Line; what: 'entry' | 'fee' | 'transfer' };
 
+/** Who got a fee, and its category. */
+export type Fee = { counterparty: string; category: string };
+
 type LineRecord = Omit<BodyOf<'recordLine'>, 'version'>;
 type Props = {
   /** Null: the dialog is closed. */
   making: Making | null;
   accountId: string;
-  /** The category of the last fee of this visit. */
-  feeCategory: string | undefined;
+  /** The last fee of this visit. */
+  lastFee: Fee | undefined;
   onClose: () => void;
   send: (line: Line, body: LineRecord, outcome: string) => Promise<object | undefined>;
-  onRecorded: (making: Making, category?: string) => void;
+  onRecorded: (making: Making, made?: Fee) => void;
 };
 
 /** Asks for what a line does not say, and makes its entry or transfer (specification §2.320, §2.321). */
@@ -65,7 +68,7 @@ type FormProps = Omit<Props, 'making'> & { making: Making };
 
 const FORMS = ['pix', 'boleto', 'card', 'cash', 'transfer'] as const;
 
-function EntryForm({ making, accountId, feeCategory, onClose, send, onRecorded }: FormProps) {
+function EntryForm({ making, accountId, lastFee, onClose, send, onRecorded }: FormProps) {
   const intl = useIntl();
   const { line, what } = making;
   const categories = useListCategoriesQuery(useSessionArg(undefined));
@@ -74,14 +77,14 @@ function EntryForm({ making, accountId, feeCategory, onClose, send, onRecorded }
   const kind = line.cents > 0 ? 'receivable' : 'payable';
   const isFee = what === 'fee';
   const bank = isFee && account !== undefined ? nameBank(account) : '';
-  const lastFees = useListEntriesQuery(
+  const booked = useListEntriesQuery(
     useSessionArg(bank === '' ? skipToken : { counterparty: bank, kind, sort: '-issuedOn', limit: '1' }),
   );
   // The form begins with these values, so it waits for them.
-  if (categories.data === undefined || account === undefined || lastFees.isLoading) return null;
+  if (categories.data === undefined || account === undefined || booked.isLoading) return null;
   const usual = line.usual;
-  const counterparty = usual?.counterparty ?? (isFee ? bank : line.text);
-  const lastCategory = feeCategory ?? lastFees.data?.entries[0]?.category;
+  const counterparty = usual?.counterparty ?? (isFee ? (lastFee?.counterparty ?? bank) : line.text);
+  const lastCategory = lastFee?.category ?? booked.data?.entries[0]?.category;
   const category =
     usual?.category ?? (isFee ? findFeeCategory(categories.data.categories, lastCategory) : undefined) ?? '';
   return (
@@ -103,9 +106,10 @@ function EntryForm({ making, accountId, feeCategory, onClose, send, onRecorded }
         layout="plain"
         toValues={() => ({ counterparty, category, form: isFee ? 'transfer' : guessForm(line) })}
         send={async (values, record) => {
-          const error = await send(record, toEntry(values), values.counterparty.trim());
+          const name = values.counterparty.trim();
+          const error = await send(record, toEntry(values), name);
           if (error !== undefined) return { error };
-          onRecorded(making, values.category);
+          onRecorded(making, { counterparty: name, category: values.category });
           return { data: record };
         }}
         load={(record) => Promise.resolve({ data: record })}

@@ -9,7 +9,7 @@ import { TextButton } from '../../ui/TextButton';
 import { IgnoreDialog } from './IgnoreDialog';
 import { LineItem } from './LineItem';
 import { RecordDialog } from './RecordDialog';
-import type { Making } from './RecordDialog';
+import type { Fee, Making } from './RecordDialog';
 import { acceptProposal } from './reconcile';
 import { messages } from './reconciliation.messages';
 import styles from './reconciliation.module.css';
@@ -27,7 +27,7 @@ export function WaitingLines({ accountId, list, reload }: Props) {
   const [searched, setSearched] = useState<Line | null>(null);
   const [ignored, setIgnored] = useState<Line | null>(null);
   const [making, setMaking] = useState<Making | null>(null);
-  const [feeCategory, setFeeCategory] = useState<string>();
+  const [lastFee, setLastFee] = useState<Fee>();
   const [isListing, setListing] = useState(false);
   /** After a change of the lines the first one that waits from here on gets the focus. */
   const [focusFrom, setFocusFrom] = useState({ index: 0 });
@@ -160,14 +160,14 @@ export function WaitingLines({ accountId, list, reload }: Props) {
       <RecordDialog
         making={making}
         accountId={accountId}
-        feeCategory={feeCategory}
+        lastFee={lastFee}
         onClose={() => {
           setMaking(null);
           skipGone(making?.line);
         }}
         send={acts.record}
-        onRecorded={({ line, what }, category) => {
-          if (what === 'fee') setFeeCategory(category);
+        onRecorded={({ line, what }, made) => {
+          if (what === 'fee') setLastFee(made);
           done.current.push(line.id);
           setFocusFrom({ index: indexOf(line) });
         }}

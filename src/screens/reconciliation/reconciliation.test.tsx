@@ -382,21 +382,23 @@ it('the last fee of the bank in the books proposes the category [specification �
   });
 });
 
-it('the category of a fee is proposed for the next one [specification §2.321]', async () => {
+it('the name and the category of a fee are proposed for the next one [specification §2.321]', async () => {
   stubBankCode('341');
   stubEntries();
   const income: WaitingLine = { ...FEE, id: '44', cents: 100 };
   stubLines([FEE, { ...FEE, id: '43', cents: -1_290 }, income]);
   const { user } = await open();
   await user.click(await button(/^Tarifa de -R\$.9,90/));
-  const { choose, save } = formUser(user);
+  const { choose, save, type } = formUser(user);
   expect(await screen.findByLabelText('Cliente ou fornecedor')).toHaveValue('Conta principal');
   await save();
   expect(readSent()).toEqual([]);
+  await type('Cliente ou fornecedor', 'Banco Azul');
   await choose('Categoria', /Compra de mercadorias/);
   await save();
   await user.click(await button(/^Tarifa de -R\$.12,90/));
   await waitFor(() => expect(screen.getByLabelText('Categoria')).toHaveValue('Compra de mercadorias'));
+  expect(screen.getByLabelText('Cliente ou fornecedor')).toHaveValue('Banco Azul');
   // Money that comes in is no fee.
   expect(screen.queryByRole('button', { name: /^Tarifa de \+/ })).not.toBeInTheDocument();
 });
