@@ -2,40 +2,19 @@
 // under load, while parts are killed, restarted and released anew. Prints the failed requests of each fault, and with two
 // cores or more the capacity. `--smoke` takes about a minute. Exit code 77 if nginx or PostgreSQL is not installed.
 import { cpus } from 'node:os';
-import { SKIPPED } from '../../scripts/gates/skipped';
 import { formatTable } from '../../server/process/table';
-import { findPostgres } from '../support/backend/postgres';
-import { buildSite } from './build';
 import { measureCapacity } from './capacity';
 import { FIRST_RELEASE_CHECKS, QUIET_CHECKS, NEXT_RELEASE_CHECKS, runChecks } from './checks';
 import { startLoad } from './load';
 import { findLoggedFaults } from './loggedFaults';
-import { whyNoNginx } from './nginx';
 import { PHASES, tabulatePhases, runPhase, type PhaseResult } from './phases';
-import { LOGINS, startSite, type Site } from './site';
+import { runOnSite } from './runOnSite';
+import { LOGINS, type Site } from './site';
 
 const CAPACITY_SECONDS = 8;
 const isSmoke = process.argv.includes('--smoke');
 
-const postgres = findPostgres();
-const reason = whyNoNginx() ?? ('reason' in postgres ? postgres.reason : null);
-if (reason !== null || 'reason' in postgres) {
-  console.log(`skipped: ${reason ?? ''}`);
-  process.exit(SKIPPED);
-}
-buildSite();
-
-const site = await startSite(postgres);
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void site.stop().finally(() => process.exit(1)));
-try {
-  const problems = await testSite(site);
-  console.log(`\nSteps: ${problems.length === 0 ? 'all as documented' : `${problems.length} failed`}`);
-  for (const problem of problems) console.log(`  ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
-} finally {
-  await site.stop();
-}
+await runOnSite(testSite);
 
 /** Runs everything. Returns the problems. */
 async function testSite(running: Site): Promise<string[]> {

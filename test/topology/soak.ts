@@ -4,14 +4,11 @@
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { SKIPPED } from '../../scripts/gates/skipped';
 import { formatTable } from '../../server/process/table';
-import { findPostgres } from '../support/backend/postgres';
-import { buildSite } from './build';
 import { findLoggedFaults } from './loggedFaults';
-import { whyNoNginx } from './nginx';
 import { readSample, slopePerHour, type Sample } from './resources';
-import { startSite, type Site } from './site';
+import { runOnSite } from './runOnSite';
+import type { Site } from './site';
 import { compareStored, readLastEntry, type Comparison } from './stored';
 import { addPeople, isDone, walk, type Outcome } from './walk';
 
@@ -31,25 +28,7 @@ const USES = ['memory', 'descriptors'] as const;
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } });
 const minutes = Number(values.minutes);
 if (!Number.isInteger(minutes) || minutes < 3) throw new Error('--minutes is a whole number from 3 on.');
-const postgres = findPostgres();
-const reason = whyNoNginx() ?? ('reason' in postgres ? postgres.reason : null);
-if (reason !== null || 'reason' in postgres) {
-  console.log(`skipped: ${reason ?? ''}`);
-  process.exit(SKIPPED);
-}
-buildSite();
-
-const site = await startSite(postgres);
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void site.stop().finally(() => process.exit(1)));
-try {
-  const problems = await soak(site);
-  console.log(`\nSteps: ${problems.length === 0 ? 'all as documented' : `${problems.length} failed`}`);
-  for (const problem of problems) console.log(`  ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
-} finally {
-  await site.stop();
-}
+await runOnSite(soak);
 
 /** Runs everything. Returns the problems. */
 async function soak(running: Site): Promise<string[]> {
