@@ -77,11 +77,9 @@ export function swapDay(cell: ReadCell): Day | null {
 /** Whether a text has a day with a year of two digits. */
 export const hasShortYear = (cell: ReadCell): boolean => PARTS.exec(cleanText(cell))?.[4]?.length === 2;
 
+/** A day and a month alone, such as `03/11`. */
 const WITHOUT_YEAR = /^\d{1,2}\/\d{1,2}$/;
 const WITH_YEAR = /(?<!\d)\d{1,2}\/\d{1,2}\/\d{4}(?!\d)/g;
-
-/** Whether a text has a day and a month alone, such as `03/11`. */
-const lacksYear = (cell: ReadCell): boolean => typeof cell === 'string' && WITHOUT_YEAR.test(cell.trim());
 
 /** Returns the days that a text names, such as those of a period. */
 export const findNamedDays = (text: string): Day[] =>
@@ -89,7 +87,7 @@ export const findNamedDays = (text: string): Day[] =>
 
 /** Returns the last day that a day without a year can be, up to a day. */
 export function readDayUntil(cell: ReadCell, until: Day): Day | null {
-  if (typeof cell !== 'string' || !lacksYear(cell)) return null;
+  if (typeof cell !== 'string' || !WITHOUT_YEAR.test(cell.trim())) return null;
   const year = Number(until.slice(0, 4));
   const days = [year, year - 1].map((one) => readShownDay(`${cell.trim()}/${one}`, 'day-first'));
   return days.find((day) => day !== null && day <= until) ?? null;
