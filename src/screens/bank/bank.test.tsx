@@ -133,6 +133,9 @@ it('a refused value is reported at its field [specification §2.286]', async () 
   await choose('Tipo', 'Cartão');
   await type('Número do banco', '0001');
   await type('Saldo inicial (R$)', '-12,50');
+  // A day that nobody has typed would decide what counts.
+  expect(screen.getByLabelText('Data do saldo inicial')).toHaveValue('');
+  await type('Data do saldo inicial', '01/11/2026');
   await save();
   expect(screen.getByText('O número do banco tem até três números.')).toBeVisible();
   expect(readSent('POST')).toEqual([]);
@@ -143,7 +146,7 @@ it('a refused value is reported at its field [specification §2.286]', async () 
   expect(readSent('POST')).toEqual([
     {
       ...{ name: 'Caixa', kind: 'card', bankCode: '001', numberEnd: '', invertsAmounts: true },
-      ...{ openingCents: -1_250, openingOn: LIST.asOf },
+      ...{ openingCents: -1_250, openingOn: '2026-11-01' },
     },
   ]);
 });

@@ -36,10 +36,9 @@ export const descriptionCalls: PlantedChange[] = [
     kind: 'replace 401 by 404',
     change: 'The session returns 404 instead of 401 without a valid token',
     edits: [
-      replaceBetween(
-        "        '401'",
-        "        '404': { $ref: '#/components/responses/NotFound' }\n        '405': { $ref: '#/components/responses/NotAllowed' }\n        '429': { $ref: '#/components/responses/TooMany' }\n        '500': { $ref: '#/components/responses/Broken' }\n        '501': { $ref: '#/components/responses/NotImplemented' }\n        '503': { $ref: '#/components/responses/Unavailable' }\n\n  /dashboards",
-        '',
+      inDescription(
+        "        '401': { $ref: '#/components/responses/Unauthorized' }\n        '404': { $ref: '#/components/responses/NotFound' }",
+        "        '404': { $ref: '#/components/responses/NotFound' }",
       ),
     ],
     gate: 'description-changes',
