@@ -156,6 +156,7 @@ it.each([
 
 it.each([
   'listProposals: rejected',
+  'listLineCandidates: rejected',
   'reconcileLines: rejected',
   'recordLine: rejected',
   'unmatchLine: rejected',
