@@ -3,6 +3,8 @@ import config from '../../../../contract.config';
 import type { PlantedChange } from '../../plantedChange';
 import { inDescription, replaceBetween } from './descriptionText';
 
+/** The end of the last example of a session, before its refusals. */
+const LAST_OF_SESSION = "role: editor, expiresAt: '2026-11-20T20:00:00.000Z' }\n";
 const BLOCKED_REQUEST = '              blocked: { value:';
 const BLOCKED_RESPONSE =
   '                blocked:\n                  summary: Refused, because the user is blocked';
@@ -37,8 +39,8 @@ export const descriptionCalls: PlantedChange[] = [
     change: 'The session returns 404 instead of 401 without a valid token',
     edits: [
       inDescription(
-        "        '401': { $ref: '#/components/responses/Unauthorized' }\n        '404': { $ref: '#/components/responses/NotFound' }",
-        "        '404': { $ref: '#/components/responses/NotFound' }",
+        `${LAST_OF_SESSION}        '401': { $ref: '#/components/responses/Unauthorized' }\n`,
+        LAST_OF_SESSION,
       ),
     ],
     gate: 'description-changes',
