@@ -172,7 +172,7 @@ declare module '*/AuditScreen.module.css' {
   export default classes;
 }
 declare module '*/bank.module.css' {
-  const classes: Readonly<Record<'card' | 'details' | 'form' | 'hint' | 'line' | 'name' | 'opening' | 'pair' | 'total', string>>;
+  const classes: Readonly<Record<'card' | 'details' | 'form' | 'help' | 'hint' | 'line' | 'name' | 'opening' | 'pair' | 'total', string>>;
   export default classes;
 }
 declare module '*/bankHelp.module.css' {

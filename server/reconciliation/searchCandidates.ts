@@ -1,5 +1,5 @@
 // What a person may choose for a line in the search.
-import { and, between, eq, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, between, eq, isNull, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { addDays } from '../../api-spec/days';
 import { fold } from '../../api-spec/fold';
 import type { components, operations } from '../../api-spec/schema.gen';
@@ -88,7 +88,7 @@ function isSearched({ search = '', amountCents }: Query, hasWords: SQL | undefin
 }
 
 async function readPayments(queries: Queries, line: Line, query: Query): Promise<Ranked[]> {
-  const cents = sql`abs(${payments.cashCents})`;
+  const cents = sql<number>`abs(${payments.cashCents})`;
   const place = rank(line, { text: entries.searchText, cents, day: payments.paidOn });
   const rows = await queries
     .select({
@@ -111,6 +111,8 @@ async function readPayments(queries: Queries, line: Line, query: Query): Promise
         eq(payments.isOfDeleted, false),
         eq(payments.matchedCents, 0),
         sql`sign(${receivedCents}) = ${Math.sign(line.cents)}`,
+        // More than the line cannot be a part of it.
+        lte(cents, Math.abs(line.cents)),
         isSearched(query, meets(toWords(query.search ?? '')), [cents]),
       ),
     )
@@ -142,6 +144,7 @@ async function readTransfers(queries: Queries, line: Line, query: Query): Promis
         between(transfers.movedOn, ...near(line)),
         isNull(transfers.voidedAt),
         isNotShown(queries, accountId),
+        lte(transfers.cents, Math.abs(line.cents)),
         isSearched(query, isNamed, [transfers.cents]),
       ),
     )

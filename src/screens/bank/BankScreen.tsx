@@ -120,7 +120,7 @@ export function BankScreen() {
                 card={{ content: (account) => <AccountCard account={account} />, action: () => null }}
               />
             </ListResult>
-            <p>
+            <p className={styles['help']}>
               <Link to={paths.bankHelp.to()}>
                 <FormattedMessage {...bankHelpTitle} />
               </Link>

@@ -10,10 +10,12 @@ export function WaitingLink({ account: { id, waitingLines = 0 } }: { account: Mo
   const mayCall = useMayCall();
   if (waitingLines === 0 || !mayCall('listProposals')) return null;
   return (
-    <Link to={paths.reconciliation.to(id)}>
-      <span>
-        <FormattedMessage {...messages.waitingLines} values={{ count: waitingLines }} />
-      </span>
-    </Link>
+    <p>
+      <Link to={paths.reconciliation.to(id)}>
+        <span>
+          <FormattedMessage {...messages.waitingLines} values={{ count: waitingLines }} />
+        </span>
+      </Link>
+    </p>
   );
 }

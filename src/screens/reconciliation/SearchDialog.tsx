@@ -67,6 +67,9 @@ const ANSWERS = {
   entry: searchTexts.restEntry,
 };
 
+/** Recorded money that is listed before a person searches, so that the open entries are in sight. */
+const MOST_UNSEARCHED = 5;
+
 const NOTHING: LineCandidateGroup = { items: [], count: 0 };
 
 function Search({ line, onClose, onAccept }: Props & { line: Line }) {
@@ -79,7 +82,11 @@ function Search({ line, onClose, onAccept }: Props & { line: Line }) {
   /** Enter was pressed, and waits for what the typed words find. */
   const [isEntered, setEntered] = useState(false);
   const search = useListLineCandidatesQuery(useSessionArg(makeRequest(intl, line, words)));
-  const { recorded, open } = search.data ?? { recorded: NOTHING, open: NOTHING };
+  const { recorded: allRecorded, open } = search.data ?? { recorded: NOTHING, open: NOTHING };
+  const recorded =
+    words.trim() === ''
+      ? { ...allRecorded, items: allRecorded.items.slice(0, MOST_UNSEARCHED) }
+      : allRecorded;
   const found = [...recorded.items, ...open.items];
   const isLoaded = search.currentData !== undefined;
   const { missingCents, surplus, partly, above, body } = composeLine(line, chosen, rest);

@@ -222,7 +222,7 @@ export const messages = defineMessages({
   },
   dueAndExpectedOn: {
     id: 'reconciliation.dueAndExpectedOn',
-    defaultMessage: 'vence em {day} (dia útil: {expected})',
+    defaultMessage: 'vence em {day} (previsto para {expected})',
     description: 'After the amount of a proposal. The bank moves the money on a business day',
   },
   charges: {
