@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { hashText } from 'contract-gates/description';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { DESCRIPTION } from '../../../api-spec/generatorSettings';
 import { buildApp, type AppOptions } from '../../../server/app/app';
 import type { Database } from '../../../server/database/database';
 import { users } from '../../../server/database/tables';
 import { MIN_COST, makePasswords, type Passwords } from '../../../server/auth/passwords';
 import { DEMONSTRATION_USERS, type SeedUser } from '../../../server/auth/seed';
-import { loadDescription, type Description } from '../../../server/http/description';
+import { makeDescription, type Description } from '../../../server/http/description';
 import type { PortalConfig } from '../../../server/http/portalFiles';
 import type { AppSettings } from '../../../server/settings/settings';
 import { DEFAULT_SETTINGS } from '../../../src/config/runtimeSettings';
+import { readShippedDescription } from '../description';
 
 type SettingChanges = Partial<Omit<AppSettings, 'config'>> & { config?: Partial<PortalConfig> };
 
@@ -47,16 +51,19 @@ export function makeTestClock(start = '2026-11-20T12:00:00.000Z') {
 
 type AppChanges = Omit<Partial<AppOptions>, 'settings' | 'database'> & { settings?: SettingChanges };
 
-let shippedDescription: Promise<Description> | undefined;
+let shippedDescription: Description | undefined;
 
 /** Builds the shipped app with test settings, which the caller can change. */
 export async function buildTestApp(database: Database | null, { settings, ...parts }: AppChanges = {}) {
   // Loading the description takes most of the time of a build, so the apps of a test file share it.
-  shippedDescription ??= loadDescription(resolve('api-spec', 'openapi.yaml'));
+  shippedDescription ??= makeDescription(
+    readShippedDescription(),
+    hashText(readFileSync(DESCRIPTION, 'utf8')),
+  );
   return buildApp({
     database,
     clock: () => new Date(),
-    ...(settings?.projectFolder === undefined && { description: await shippedDescription }),
+    ...(settings?.projectFolder === undefined && { description: shippedDescription }),
     ...parts,
     settings: makeTestSettings(settings),
   });
