@@ -1,0 +1,11 @@
+/** Part of the names of the test files that only `npm run test:long` runs (docs/testing.md). */
+const LONG_FILE = '(?!.*\\.long\\.test\\.)';
+
+/** Returns the pattern of the paths of `npm test` that begin with a text. */
+export const shortPaths = (start: string): string => start + LONG_FILE;
+
+/** Arguments of jest that leave out tests with the tag `@long`. */
+export const SHORT_TESTS = '--testNamePattern ^(?!.*@long)';
+
+/** Arguments of jest that leave out all that only `npm run test:long` runs. */
+export const SHORT = `--testPathPatterns ${shortPaths('^')} ${SHORT_TESTS}`;
