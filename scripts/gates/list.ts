@@ -1,5 +1,5 @@
 import { findBase } from 'contract-gates/base';
-import { SHORT } from './short';
+import { SHORT, SHORT_BROWSER } from './short';
 
 /** One check of `npm test` or `npm run test:long`. */
 export type Gate = {
@@ -69,7 +69,7 @@ export const STAGES: Lane[][] = [
     [
       {
         name: 'browser',
-        command: 'npm run test:e2e -- --grep-invert @long',
+        command: `npm run test:e2e -- ${SHORT_BROWSER}`,
         browser: 'any',
         in: 'test',
       },
