@@ -85,7 +85,7 @@ test('without a session the palette opens the about box @long [specification §2
   await expect(opener).toBeFocused();
 });
 
-test('one button copies all data with the full hashes, or shows them for selection when the browser denies copying @long [specification §2.72]', async ({
+test('one button copies all data with the full hashes, or shows them for selection when the browser denies copying [specification §2.72]', async ({
   page,
   portal,
   context,

@@ -343,7 +343,7 @@ test.describe('the marks of rail and list', () => {
       return [...new Set(slides.split(' ').filter(Boolean))];
     });
 
-  test('slide to the new place like the menus, jump with reduced motion, and are visible in forced colours @long [specification §2.38, §2.98, §4.15]', async ({
+  test('slide to the new place like the menus, jump with reduced motion, and are visible in forced colours [specification §2.38, §2.98, §4.15]', async ({
     page,
     portal,
   }) => {
