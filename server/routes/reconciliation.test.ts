@@ -339,7 +339,9 @@ describeRaces('a line of a statement', fill, (database) => {
   it('without a proposal names open entries like it, the nearest first, and none is strong [specification §7.270]', async () => {
     const late = await addEntry({ dueOn: '2026-11-06' });
     const other = await addEntry({ dueOn: '2026-11-18', amountCents: 100_320 });
-    await addEntry({ dueOn: '2026-11-18', amountCents: 150_000 });
+    // A line of less is a part payment, and one of more is not.
+    const whole = await addEntry({ dueOn: '2026-11-18', amountCents: 150_000 });
+    await addEntry({ dueOn: '2026-11-18', amountCents: 80_000 });
     await addEntry({ dueOn: '2026-10-10' });
     const unnamed = await addEntry({ counterparty: 'Oficina', dueOn: '2026-11-15', amountCents: 7_000 });
     await makeLine();
@@ -354,6 +356,10 @@ describeRaces('a line of a statement', fill, (database) => {
           signs: ['name', 'amount-differs', 'day'],
           daysLater: 2,
           items: [{ id: other.id }],
+        },
+        {
+          signs: ['name', 'amount-differs', 'day'],
+          items: [{ id: whole.id, installment: 1, installments: 1 }],
         },
       ],
     });

@@ -55,6 +55,18 @@ it('the list has each account with its balance, and the sum of all [specificatio
   expect(main().queryByRole('link', { name: 'Mostrar arquivadas' })).not.toBeInTheDocument();
 });
 
+it('an account says how many lines wait, and leads to them [specification §2.355]', async () => {
+  network.get('/session', { ...SESSION, operations: [...OPERATIONS, 'listProposals'] });
+  stubList([
+    { ...FIRST, waitingLines: 3 },
+    { ...CASH, waitingLines: 0 },
+  ]);
+  await renderApp({ at: '/app/bank' });
+  const link = await screen.findByRole('link', { name: '3 linhas a conciliar' });
+  expect(link).toHaveAttribute('href', `/app/bank/${FIRST.id}/reconcile`);
+  expect(main().getAllByRole('link', { name: /a conciliar/ })).toHaveLength(1);
+});
+
 it('archived accounts wait behind a link, and count in the sum [specification §2.285]', async () => {
   stubList([
     { ...FIRST, balanceCents: 100 },
