@@ -1581,8 +1581,9 @@ declare global {
       'reconciliation.search.more': { readonly count: number | bigint; readonly shown: number | bigint };
       'reconciliation.search.moreRecorded': { readonly count: number | bigint; readonly shown: number | bigint };
       'reconciliation.search.none': NoMessageValues;
+      'reconciliation.search.ofPayment': { readonly amount: MessageValue; readonly day: MessageValue };
+      'reconciliation.search.ofTransfer': { readonly amount: MessageValue; readonly day: MessageValue };
       'reconciliation.search.open': { readonly amount: MessageValue; readonly day: MessageValue };
-      'reconciliation.search.payment': { readonly amount: MessageValue; readonly day: MessageValue };
       'reconciliation.search.recorded': NoMessageValues;
       'reconciliation.search.rest': { readonly amount: MessageValue; readonly name: MessageValue };
       'reconciliation.search.restDiscount': NoMessageValues;
@@ -1594,7 +1595,6 @@ declare global {
       'reconciliation.search.similar': { readonly count: number | bigint };
       'reconciliation.search.surplus': { readonly name: MessageValue };
       'reconciliation.search.title': { readonly amount: MessageValue };
-      'reconciliation.search.transfer': { readonly amount: MessageValue; readonly day: MessageValue };
       'reconciliation.searchOf': { readonly amount: MessageValue; readonly day: MessageValue };
       'reconciliation.sign.amount': NoMessageValues;
       'reconciliation.sign.charges': NoMessageValues;

@@ -61,4 +61,4 @@ export function CandidateList({ title, line, items, likely, isChosen, onChoose, 
 }
 
 const textOf = ({ kind }: LineCandidate) =>
-  kind === 'entry' ? searchTexts.open : kind === 'transfer' ? searchTexts.transfer : searchTexts.payment;
+  kind === 'entry' ? searchTexts.open : kind === 'transfer' ? searchTexts.ofTransfer : searchTexts.ofPayment;

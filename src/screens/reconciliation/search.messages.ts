@@ -50,13 +50,13 @@ export const searchTexts = defineMessages({
     defaultMessage: '{amount} em aberto, vence em {day}',
     description: 'Beside a found entry',
   },
-  payment: {
-    id: 'reconciliation.search.payment',
+  ofPayment: {
+    id: 'reconciliation.search.ofPayment',
     defaultMessage: '{amount}, pagamento de {day}',
     description: 'Beside a found payment, which may be income or an expense',
   },
-  transfer: {
-    id: 'reconciliation.search.transfer',
+  ofTransfer: {
+    id: 'reconciliation.search.ofTransfer',
     defaultMessage: '{amount}, transferência de {day}',
     description: 'Beside a found transfer between two accounts',
   },
