@@ -124,7 +124,7 @@ it('a business day is offered if the backend has it, and the right first day is 
   );
 });
 
-it('a backend that does not name the business days has none of them [specification §2.201]', async () => {
+it('a backend that does not name the business days has none of them @long [specification §2.201]', async () => {
   await openFilledForm();
   expect(screen.queryByRole('option', { name: /dia útil/ })).not.toBeInTheDocument();
 });
@@ -198,7 +198,7 @@ it('the deletion in the list asks the same, and one entry is deleted alone [spec
   expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeVisible();
 });
 
-it('a change of this entry alone is an ordinary change [specification §2.184]', async () => {
+it('a change of this entry alone is an ordinary change @long [specification §2.184]', async () => {
   network.any('put', '/entries/{id}', () => HttpResponse.json(ENTRY));
   const { choose, type, save } = await open('/app/entries/4711');
   await type('Valor (R$)', '120');
