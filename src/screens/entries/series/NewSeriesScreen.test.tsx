@@ -124,7 +124,7 @@ it('a business day is offered if the backend has it, and the right first day is 
   );
 });
 
-it('a backend that does not name the business days has none of them @long [specification §2.201]', async () => {
+it('a backend that does not name the business days has none of them [specification §2.201]', async () => {
   await openFilledForm();
   expect(screen.queryByRole('option', { name: /dia útil/ })).not.toBeInTheDocument();
 });

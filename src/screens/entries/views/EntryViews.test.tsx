@@ -197,7 +197,7 @@ eachRow([
   },
 );
 
-it('a view that a save has opened is not kept @long [specification §2.350]', async () => {
+it('a view that a save has opened is not kept [specification §2.350]', async () => {
   const entry = {
     ...makeEntry('2', 'CPFL', '2026-12-10'),
     status: 'paid',
