@@ -42,27 +42,15 @@ export const STAGES: Lane[][] = [
         in: 'test',
       },
       { name: 'bare machine', command: 'npx tsx scripts/gates/bareMachine.ts', in: 'test' },
+      // In one run of jest the two projects take longer (docs/testing.md).
+      { name: 'portal', command: `npx jest --selectProjects portal ${SHORT}`, in: 'test' },
+      { name: 'server', command: `npx jest --selectProjects server ${SHORT}`, in: 'test' },
     ],
     // These gates wait more than they compute.
     [
       { name: 'contract', command: CONTRACT, in: 'test' },
       { name: 'build', command: 'npm run build', in: 'both' },
       { name: 'budgets', command: `npx jest --selectProjects build ${SHORT}`, in: 'test' },
-    ],
-  ],
-  // In one run of jest the two projects take longer (docs/testing.md).
-  [
-    [
-      {
-        name: 'portal',
-        command: `npx jest --selectProjects portal ${SHORT}`,
-        in: 'test',
-      },
-      {
-        name: 'server',
-        command: `npx jest --selectProjects server ${SHORT}`,
-        in: 'test',
-      },
     ],
   ],
   [
