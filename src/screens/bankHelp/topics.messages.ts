@@ -62,7 +62,7 @@ export const topics = defineMessages({
   keysSearch: {
     id: 'bankHelp.keysSearch',
     defaultMessage:
-      'Em Procurar, digite o nome. Quando só resta um lançamento, Enter o escolhe. Esc fecha a janela.',
+      'Em Procurar, digite o nome, o documento ou o valor. Também aparecem pagamentos já registrados. Quando só resta um, Enter o escolhe, e outro Enter concilia. Esc fecha a janela.',
     description: 'Text of a topic',
   },
   balance: {
