@@ -77,7 +77,7 @@ export const messages = defineMessages({
   },
   dashboardsRetry: {
     id: 'menu.dashboards.retry',
-    defaultMessage: 'Recarregar a lista',
+    defaultMessage: 'Tentar de novo',
     description: 'Button in the menu that loads the list of dashboards again',
   },
   dashboardsNone: {

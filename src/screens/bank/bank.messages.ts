@@ -161,7 +161,7 @@ export const messages = defineMessages({
   },
   saved: {
     id: 'bank.saved',
-    defaultMessage: 'Conta salva.',
+    defaultMessage: 'Conta alterada.',
     description: 'Message after an account was changed',
   },
   future: {
