@@ -1,7 +1,9 @@
 import { defineConfig } from 'contract-gates';
 import { DESCRIPTION, NOT_VALIDATED, SEPARATE_ITEMS, validatorFile } from './api-spec/generatorSettings';
+import { SHORT_TESTS } from './scripts/gates/short';
 
 const PROVIDER_REPORT = '.cache/contract/provider.json';
+const PROVIDER_TESTS = `--selectProjects pact-provider ${SHORT_TESTS} --json --outputFile=${PROVIDER_REPORT}`;
 
 /** Configuration of `npm run contract`. */
 export default defineConfig({
@@ -36,7 +38,7 @@ export default defineConfig({
     advice: 'Correct the consumer’s tests in test/pact/.',
   },
   providerTests: {
-    command: ['jest', '--selectProjects', 'pact-provider', '--json', `--outputFile=${PROVIDER_REPORT}`],
+    command: ['jest', ...PROVIDER_TESTS.split(' ')],
     jestReport: PROVIDER_REPORT,
     advice: 'Correct the route in server/routes/ or test/providers/, or the handler of the provider state.',
   },

@@ -66,13 +66,6 @@ export default {
     },
     {
       ...shared,
-      // These tests install packages, so only `npm run test:long` runs them.
-      displayName: 'packed',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/packages/**/*.long.ts'],
-    },
-    {
-      ...shared,
       // These tests take minutes, so only `npm run test:long` runs them.
       displayName: 'faults',
       testEnvironment: 'node',

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installed, run } from 'contract-gates/process';
+import { SHORT_TESTS, shortPaths } from './short';
 
 /** The tests that start programs other than Node. */
 const FILES = [
@@ -19,9 +20,9 @@ const FILES = [
 
 const folder = mkdtempSync(join(tmpdir(), 'portaria-bare-'));
 symlinkSync(process.execPath, join(folder, 'node'));
-const selection = ['--selectProjects', 'programs', 'across', '--testNamePattern', '^(?!.*@long)'];
+const selection = ['--selectProjects', 'programs', 'across', ...SHORT_TESTS.split(' ')];
 const { code } = await run(
-  [...installed('jest'), ...selection, '--testPathPatterns', ...FILES],
+  [...installed('jest'), ...selection, '--testPathPatterns', ...FILES.map(shortPaths)],
   { PATH: folder },
   (chunk) => process.stdout.write(chunk),
 );

@@ -1,4 +1,5 @@
 import { findBase } from 'contract-gates/base';
+import { SHORT, SHORT_BROWSER } from './short';
 
 /** One check of `npm test` or `npm run test:long`. */
 export type Gate = {
@@ -37,38 +38,26 @@ export const STAGES: Lane[][] = [
     [
       {
         name: 'programs',
-        command: 'npx jest --selectProjects across programs --testNamePattern ^(?!.*@long)',
+        command: `npx jest --selectProjects across programs ${SHORT}`,
         in: 'test',
       },
       { name: 'bare machine', command: 'npx tsx scripts/gates/bareMachine.ts', in: 'test' },
+      // In one run of jest the two projects take longer (docs/testing.md).
+      { name: 'portal', command: `npx jest --selectProjects portal ${SHORT}`, in: 'test' },
+      { name: 'server', command: `npx jest --selectProjects server ${SHORT}`, in: 'test' },
     ],
     // These gates wait more than they compute.
     [
       { name: 'contract', command: CONTRACT, in: 'test' },
       { name: 'build', command: 'npm run build', in: 'both' },
-      { name: 'budgets', command: 'npx jest --selectProjects build', in: 'test' },
-    ],
-  ],
-  // In one run of jest the two projects take longer (docs/testing.md).
-  [
-    [
-      {
-        name: 'portal',
-        command: 'npx jest --selectProjects portal --testNamePattern ^(?!.*@long)',
-        in: 'test',
-      },
-      {
-        name: 'server',
-        command: 'npx jest --selectProjects server --testNamePattern ^(?!.*@long)',
-        in: 'test',
-      },
+      { name: 'budgets', command: `npx jest --selectProjects build ${SHORT}`, in: 'test' },
     ],
   ],
   [
     [
       {
         name: 'browser',
-        command: 'npm run test:e2e -- --grep-invert @long',
+        command: `npm run test:e2e -- ${SHORT_BROWSER}`,
         browser: 'any',
         in: 'test',
       },
@@ -95,7 +84,7 @@ export const STAGES: Lane[][] = [
     [
       {
         name: 'unit tests, all',
-        command: 'npx jest --selectProjects portal server across programs',
+        command: 'npx jest --selectProjects portal server across programs build pact-provider',
         in: 'test:long',
       },
     ],
@@ -131,7 +120,6 @@ export const STAGES: Lane[][] = [
   [[{ name: 'standby and restore', command: 'npm run test:standby', in: 'test:long' }]],
   [[{ name: 'an hour of work', command: 'npm run test:soak', in: 'test:long' }]],
   [[{ name: 'one editor, attacking', command: 'npm run test:attacks', in: 'test:long' }]],
-  [[{ name: 'contract tools, packed', command: 'npx jest --selectProjects packed', in: 'test:long' }]],
   [[{ name: 'planted changes', command: 'npm run test:planted', in: 'test:long' }]],
   [[{ name: 'mutants', command: 'npm run test:mutation', in: 'test:long' }]],
   [

@@ -165,7 +165,7 @@ async function expectErasure(env: Record<string, string>, open: () => Promise<Da
 }
 
 it(
-  'replaces the name of a person in the events of the embedded database, and records it [specification §7.188]',
+  'replaces the name of a person in the events of the embedded database, and records it @long [specification §7.188]',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portaria-names-'));
     await makeMigratedFolder(folder);

@@ -283,7 +283,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
   });
 
   it(
-    '0 on a new folder, and 1 while another process uses the folder',
+    '0 on a new folder, and 1 while another process uses the folder @long',
     async () => {
       const env = { DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0' };
       expect(await runToExit(ADD, env)).toMatchObject({ code: 0, errors: '' });

@@ -31,7 +31,7 @@ it('a text that looks like an escape of a spreadsheet is read as it was [specifi
   expect(read?.rows.slice(1).map(({ cells }) => cells[0])).toEqual(texts);
 });
 
-it('no character of a text makes a file ill-formed, in a cell, in a title and in the name [specification §7.48]', async () => {
+it('no character of a text makes a file ill-formed, in a cell, in a title and in the name @long [specification §7.48]', async () => {
   const BLOCK = 4_096;
   const texts = Array.from({ length: 0x11_0000 / BLOCK }, (_, block) =>
     Array.from({ length: BLOCK }, (_none, at) => String.fromCodePoint(block * BLOCK + at)).join(''),

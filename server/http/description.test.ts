@@ -117,15 +117,19 @@ describe('the operations of the description', () => {
       url: `/api${path.replace(/\{[^}]+\}/g, '1')}`,
     }));
 
+  let app: Awaited<ReturnType<typeof buildTestApp>>;
+  beforeAll(async () => {
+    app = await buildTestApp(database());
+  });
+  afterAll(() => app.close());
+
   it.each(protectedOnes)('$id without a token is a 401 before its body is read', async ({ method, url }) => {
-    const app = await buildTestApp(database());
     const response = await app.inject({
       ...(method !== undefined && { method }),
       url,
       ...(method !== 'get' && { payload: '{', headers: { 'content-type': 'application/json' } }),
     });
     expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Bearer']);
-    await app.close();
   });
 });
 

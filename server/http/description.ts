@@ -77,14 +77,19 @@ class BrokenResponse extends Error {}
 /** The name of the API description in the references of the validators. */
 const DOCUMENT_ID = 'openapi';
 
-/**
- * Reads the API description and makes routes from it. The validators are compiled from the document itself. A body keeps
- * its types and its unknown fields, and its texts lose only invisible characters.
- * @throws CannotStart if the description cannot be used.
- */
+/** Reads the API description and makes routes from it. @throws CannotStart if the description cannot be used. */
 export async function loadDescription(file: string): Promise<Description> {
   const text = await readFile(file, 'utf8');
-  const document = parseDescription(text, file);
+  return makeDescription(parseDescription(text, file), hashText(text));
+}
+
+/**
+ * Makes routes from an API description. The validators are compiled from the document itself. A body keeps its types and
+ * its unknown fields, and its texts lose only invisible characters.
+ * @param hash SHA-256 of the file.
+ * @throws CannotStart if the description cannot be used.
+ */
+export function makeDescription(document: Document, hash: string): Description {
   // Strict mode refuses OpenAPI's own keywords. The generator of the portal's validators reports misspelt ones.
   const ajv = new Ajv2020({ strict: false, formats: FORMATS, logger: false });
   ajv.addSchema(document, DOCUMENT_ID);
@@ -117,7 +122,7 @@ export async function loadDescription(file: string): Promise<Description> {
   });
 
   return {
-    hash: hashText(text),
+    hash,
     routes,
     matches: (schema, value) => validatorAt(['components', 'schemas', schema])(value),
     methodsAt: (path) => findPathOperations(served, path).map(({ method }) => method.toUpperCase()),

@@ -137,7 +137,7 @@ it('a block stops the preview of a file that is being read @long [specification 
 });
 
 it(
-  'a block by an administrator ends an export that a client reads slowly, and events say so [specification §7.76, §7.176]',
+  'a block by an administrator ends an export that a client reads slowly, and events say so @long [specification §7.76, §7.176]',
   async () => {
     await addManyEntries(database());
     const isBlock = eq(accessEvents.action, 'user-blocked');

@@ -200,12 +200,8 @@ it('npm run users reports the data folder, and not the port @long', () => {
 });
 
 describeWithDisks('a full disk at the first start', () => {
-  it.each([
-    ['4k', ' @long'],
-    ['1m', ''],
-    ['30m', ' @long'],
-  ])(
-    'of %s stops it with a message, and the next start with enough space succeeds%s',
+  it.each(['4k', '1m', '30m'])(
+    'of %s stops it with a message, and the next start with enough space succeeds @long',
     async (size) => {
       const disk = join(folder, 'disk');
       await mkdir(disk);

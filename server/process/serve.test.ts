@@ -270,7 +270,7 @@ it(
 );
 
 it(
-  'the server serves the metrics on METRICS_PORT, or explains why it cannot start',
+  'the server serves the metrics on METRICS_PORT, or explains why it cannot start @long',
   async () => {
     await makeMigratedFolder(dataDir);
     const env = { ...NO_DEMONSTRATION, DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' };

@@ -200,7 +200,7 @@ const findsTheFirstDay = async (seed: number) => {
   });
 };
 
-it('the first day with another balance is found in generated histories [specification §7.240]', async () => {
+it('the first day with another balance is found in generated histories @long [specification §7.240]', async () => {
   for (let seed = 1; seed <= 8; seed += 1) await findsTheFirstDay(seed);
 });
 it('the first day is found in many generated histories @long [specification §7.240]', async () => {

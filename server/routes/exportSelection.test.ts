@@ -114,7 +114,7 @@ describe('a file of a selection', () => {
   const office = findLibreOffice();
   const withOffice = 'reason' in office ? it.skip : it;
   withOffice(
-    `opens in LibreOffice with dates and amounts [specification §7.32]${'reason' in office ? ` (${office.reason})` : ''}`,
+    `opens in LibreOffice with dates and amounts @long [specification §7.32]${'reason' in office ? ` (${office.reason})` : ''}`,
     async () => {
       const sheet = await convertWithLibreOffice(
         (await exportAs({ ids: ids.slice(0, 1) })).rawPayload,
@@ -169,7 +169,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('cuts a long name after two lines [specification §7.33]', async () => {
+  it('cuts a long name after two lines @long [specification §7.33]', async () => {
     const [name = ''] = listTagged(await report({ ids: ids.slice(1, 2) }), 'TD');
     expect(name).toMatch(/^Distribuidora de alimentos .+…$/);
     expect(name.length).toBeLessThan(PURCHASE.counterparty.length);
@@ -183,7 +183,7 @@ describe('a report', () => {
     expect(listTagged(response, 'TH', 'TD').slice(-2)).toEqual(['Total', '1,234,567.89']);
   });
 
-  it('has columns for payments only if there is a payment [specification §7.33, §7.115]', async () => {
+  it('has columns for payments only if there is a payment @long [specification §7.33, §7.115]', async () => {
     const titles = async (chosen: string[]) => listTagged(await report({ ids: chosen }), 'TH');
     expect(await titles(ids)).toEqual(
       expect.arrayContaining(['Pagamento', 'Valor pago (R$)', 'Em aberto (R$)']),

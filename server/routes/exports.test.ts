@@ -144,7 +144,7 @@ it('a spreadsheet of one kind has one total [specification §7.70]', async () =>
 const office = findLibreOffice();
 const withOffice = 'reason' in office ? it.skip : it;
 withOffice(
-  `LibreOffice opens the spreadsheet with dates, amounts, titles on each page and totals [specification §7.30, §7.70]${'reason' in office ? ` (${office.reason})` : ''}`,
+  `LibreOffice opens the spreadsheet with dates, amounts, titles on each page and totals @long [specification §7.30, §7.70]${'reason' in office ? ` (${office.reason})` : ''}`,
   async () => {
     const sheet = await convertWithLibreOffice((await get(FILTER)).rawPayload, 'xlsx');
     const cell = (attributes: string) => expect.stringMatching(attributes) as unknown;
@@ -218,7 +218,7 @@ it('a user has one file at a time, two more wait, and a fourth is refused [speci
   expect((await get('format=csv')).statusCode).toBe(200);
 });
 
-it('files that clients do not wait for are not made to the end [specification §7.31]', async () => {
+it('files that clients do not wait for are not made to the end @long [specification §7.31]', async () => {
   for (let count = 0; count < 6; count += 1) {
     const cut = request(`${address}/api/entries/export?format=csv`, { headers: { authorization } });
     cut.on('error', () => undefined).end();

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utime
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { npm } from 'contract-gates/process';
+import { eachRow } from '../support/eachRow';
 import { requestToken, spawnBackend } from '../support/backend/process';
 
 const LONG_MS = 300_000;
@@ -57,9 +58,9 @@ it('the installation contains no development package', () => {
   expect(['tsx', 'esbuild', 'webpack', 'typescript', 'react'].filter(isInstalled)).toEqual([]);
 });
 
-it.each([
-  ['development', {}],
+eachRow([
   ['production', PRODUCTION],
+  ['development', {}],
 ])(
   'serves the page and signs in, in %s',
   async (kind, env) => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import config from '../../contract.config';
 import { expectNoViolation } from './axe';
-import { longIf } from './long';
+import { LONG } from './long';
 import { expect, setSettings, signIn, store, test } from './portal';
 
 const hashFile = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -134,7 +134,7 @@ for (const { name, appearance, viewport } of [
 
     test(
       'the about box fits the page and axe finds no violation [specification §2.70, §2.71]',
-      longIf(viewport.width > 320),
+      LONG,
       async ({ page, portal }) => {
         await page.addInitScript(() => {
           Object.defineProperty(navigator, 'clipboard', { value: undefined });

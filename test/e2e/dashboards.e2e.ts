@@ -131,7 +131,7 @@ test.describe('the figures equal those of other queries', () => {
   }
 });
 
-test('figures have equal heights, and wide screens have two columns [specification §2.212]', async ({
+test('figures have equal heights, and wide screens have two columns @long [specification §2.212]', async ({
   page,
   portal,
 }) => {
@@ -170,11 +170,9 @@ test.describe('accessibility', () => {
     { code: 'financeiro', width: 320, mode: 'dark', language: 'en-EN', view: 'tables' },
   ] as const;
   for (const { code, width, mode, language, view } of VISITS) {
-    const isLong =
-      !(code === 'default' && view === 'charts') && !(code === 'financeiro' && view === 'tables');
     test(
       `${code} has no violation at ${String(width)} pixels, ${mode}, in ${language}, as ${view} [WCAG 2.2 AA]`,
-      longIf(isLong),
+      longIf(code !== 'default' || view !== 'charts'),
       async ({ page, portal }) => {
         await signIn(page, portal);
         await page.evaluate((stored) => Object.assign(localStorage, stored), {
@@ -424,7 +422,7 @@ test.describe('the refresh', () => {
 for (const code of ['vendas', 'financeiro'] as const) {
   test(
     `a print of ${code} has each chart with its table, also those that were never in view [specification §2.101]`,
-    longIf(code !== 'vendas'),
+    LONG,
     async ({ page, portal }) => {
       await page.setViewportSize({ width: 1280, height: 320 });
       await signIn(page, portal);

@@ -376,7 +376,7 @@ const findCovered = (page: Page): Promise<string[]> =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the first entries are visible above the bar at the foot [specification §2.121]', async ({
+  test('the first entries are visible above the bar at the foot @long [specification §2.121]', async ({
     page,
     portal,
   }) => {

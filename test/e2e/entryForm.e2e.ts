@@ -232,7 +232,7 @@ test('a suggested name is chosen by keyboard alone [specification §2.230, §2.2
 test.describe('with a finger at 320 pixels', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 
-  test('a suggested name is chosen from right to left [specification §2.230, §2.231]', async ({
+  test('a suggested name is chosen from right to left @long [specification §2.230, §2.231]', async ({
     page,
     portal,
   }) => {

@@ -22,7 +22,7 @@ import {
   readOverflow,
 } from './portal';
 import { listenLocally } from 'contract-gates/listenLocally';
-import { LONG, longIf } from './long';
+import { LONG } from './long';
 
 test.describe('a page translator', () => {
   test('is asked not to translate the page [specification §8.16]', async ({ page, portal }) => {
@@ -86,7 +86,7 @@ test.describe('a very long word from the server', () => {
   for (const width of [320, 768, 1024, 1440]) {
     test(
       `never widens the page at ${String(width)} pixels [specification §2.70]`,
-      longIf(width !== 320),
+      LONG,
       async ({ page, portal }) => {
         await page.setViewportSize({ width, height: 800 });
         const expectNoOverflow = async (where: string) => {

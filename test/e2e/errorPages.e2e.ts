@@ -37,7 +37,7 @@ async function breakScreen(
 }
 
 test.describe('a broken screen', () => {
-  test('shows the error page in dark colours, right to left and at 320 pixels [specification §8.11, §2.70]', async ({
+  test('shows the error page in dark colours, right to left and at 320 pixels @long [specification §8.11, §2.70]', async ({
     page,
     portal,
     watch,

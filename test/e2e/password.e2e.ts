@@ -52,7 +52,7 @@ test('a change ends the sessions of other browsers, and this one continues [spec
   await otherContext.close();
 });
 
-test('a press outside and a lost connection keep the texts, Escape closes the dialog, and a slow response allows no second submit [specification §2.92, §2.93]', async ({
+test('a press outside and a lost connection keep the texts, Escape closes the dialog, and a slow response allows no second submit @long [specification §2.92, §2.93]', async ({
   page,
   portal,
   watch,

@@ -232,7 +232,7 @@ test.describe('before a session ends', () => {
   ])
     test(
       `the dialog’s code is requested again ${when} [specification §4.16]`,
-      longIf(title === TITLE_AFTER_END),
+      LONG,
       async ({ page, portal, watch }) => {
         watch.expectLog(/ERR_FAILED .*\/assets\/session\./);
         const countRequests = () =>

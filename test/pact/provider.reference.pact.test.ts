@@ -35,7 +35,7 @@ it(
 );
 
 it(
-  'a state handler URL sets up the states of a backend in any language',
+  'a state handler URL sets up the states of a backend in any language @long',
   async () => {
     const received: string[] = [];
     const states = createServer((request, response) => {

@@ -2,6 +2,7 @@
 import { npm, run } from 'contract-gates/process';
 import config from '../../contract.config';
 import { listen, secondProvider } from '../providers/second';
+import { eachRow } from '../support/eachRow';
 import { VERIFICATION_MS } from './verification';
 
 async function verify(fault: string) {
@@ -29,7 +30,7 @@ it(
   VERIFICATION_MS,
 );
 
-it.each([
+eachRow([
   ['one-role', /\$\.role -> Expected 'admin' \(String\) to be equal to 'editor' \(String\)/],
   ['null-token', /^The API description does not allow: getToken 200: \/ds_Token must NOT be valid$/m],
 ])(

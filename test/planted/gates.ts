@@ -32,7 +32,7 @@ export const GATES = {
     ...['--noEmit', '-p', '.', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', BUILD_INFO],
   ],
   // Only the login: other scenarios store the session of its example, and would each wait until their time limit.
-  'every scenario': tests('portal', 'src/everyScenario.test.tsx', 'getToken'),
+  'every scenario': tests('portal', 'src/everyScenario.long.test.tsx', 'getToken'),
 } as const satisfies Record<string, readonly string[]>;
 
 export type GateId = keyof typeof GATES;

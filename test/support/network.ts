@@ -1,10 +1,9 @@
 // Stubs the network. Responses are typed by the API description, and a request without a stub is an error.
-import { readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { entries, listOperations, readDocument } from 'contract-gates/description';
-import { DESCRIPTION } from '../../api-spec/generatorSettings';
+import { entries, listOperations } from 'contract-gates/description';
 import type { GetPath, GetResponse, PostPath, PostResponse } from '../../src/api/operationTypes';
+import { readShippedDescription } from './description';
 
 export const ORIGIN = 'http://localhost';
 export const API = `${ORIGIN}/api/`;
@@ -45,7 +44,7 @@ async function respond<T>(request: Request, reply: Reply<T>, status = 200): Prom
   return response;
 }
 
-const OPERATIONS = listOperations(readDocument(readFileSync(DESCRIPTION, 'utf8')));
+const OPERATIONS = listOperations(readShippedDescription());
 
 /** Returns the first 2xx status of an operation. A stub that is only a body gets this status. */
 function findSuccessStatus(method: 'get' | 'post', path: string): number {

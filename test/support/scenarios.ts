@@ -1,9 +1,7 @@
 // The named examples of the API description, typed. All tests use them as fixtures.
-import { readFileSync } from 'node:fs';
-import { readDocument, listScenarios } from 'contract-gates/description';
+import { listScenarios } from 'contract-gates/description';
 import type { Scenario } from 'contract-gates/description';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
-import { DESCRIPTION } from '../../api-spec/generatorSettings';
 import type {
   GetPath,
   GetResponse,
@@ -13,9 +11,10 @@ import type {
   PutBody,
   PutPath,
 } from '../../src/api/operationTypes';
+import { readShippedDescription } from './description';
 
 /** All scenarios in the order of the description. */
-export const SCENARIOS: readonly Scenario[] = listScenarios(readDocument(readFileSync(DESCRIPTION, 'utf8')));
+export const SCENARIOS: readonly Scenario[] = listScenarios(readShippedDescription());
 
 function findScenario(path: string, method: 'get' | 'post' | 'put', name: string): Scenario {
   const scenario = SCENARIOS.find(

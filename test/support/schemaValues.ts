@@ -1,20 +1,11 @@
 // Values of the schemas of the API description, and values that nearly are.
-import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import {
-  entries,
-  entry,
-  FORMATS,
-  follow,
-  parseRef,
-  readDocument,
-  readString,
-} from 'contract-gates/description';
-import { DESCRIPTION } from '../../api-spec/generatorSettings';
+import { entries, entry, FORMATS, follow, parseRef, readString } from 'contract-gates/description';
+import { readShippedDescription } from './description';
 import { anyDay, anyJson, anyText } from './properties';
 
-const DOCUMENT = readDocument(readFileSync(DESCRIPTION, 'utf8'));
+const DOCUMENT = readShippedDescription();
 const ID = 'openapi';
 
 const ajv = new Ajv2020({ strict: false, formats: FORMATS, logger: false });

@@ -1,4 +1,4 @@
-// `test/packed.long.ts` does the steps of the README.
+// `test/packed.long.test.ts` does the steps of the README.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSteps } from '../test/documentSteps';

@@ -122,7 +122,7 @@ it('the figures are loaded again after a change @long [specification §2.161]', 
   await waitFor(() => expect(network.sentTo('/dashboards/vendas').length).toBeGreaterThan(requestCount));
 });
 
-it('a company without data has empty fields, which are required [specification §2.161]', async () => {
+it('a company without data has empty fields, which are required @long [specification §2.161]', async () => {
   network.get('/company', {
     name: '',
     timeZone: 'America/Sao_Paulo',
@@ -190,7 +190,7 @@ it('fine and interest are percentages, may be empty, and a fine above 2 % is acc
   expect(readSentBody()).toMatchObject({ fineBasisPoints: 201, interestBasisPoints: null });
 });
 
-it('a backend without fine and interest has no such fields and gets no such values [specification §2.185]', async () => {
+it('a backend without fine and interest has no such fields and gets no such values @long [specification §2.185]', async () => {
   acceptChanges();
   const { user } = await openCompany();
   expect(screen.queryByLabelText('Multa (%)')).not.toBeInTheDocument();
@@ -247,7 +247,7 @@ eachRow([
   expect(listSentChanges()).toEqual([]);
 });
 
-it('a typed holiday that was not added is saved with the form [specification §2.162]', async () => {
+it('a typed holiday that was not added is saved with the form @long [specification §2.162]', async () => {
   acceptChanges();
   const { user } = await openCompany();
   await typeInto(user, 'Dia', '20/01/2026');
@@ -446,7 +446,7 @@ it('a refusal of the backend is shown at the form [specification §2.160]', asyn
   expect(screen.getByLabelText('Nome da empresa')).toHaveValue('Aurora');
 });
 
-it('the command palette finds the page [specification §2.160]', async () => {
+it('the command palette finds the page @long [specification §2.160]', async () => {
   const { user, address } = await renderApp({ at: '/app' });
   await screen.findByRole('banner');
   await user.keyboard('{Control>}k{/Control}');

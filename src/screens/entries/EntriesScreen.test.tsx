@@ -295,7 +295,7 @@ describe('the filters', () => {
     expect(await screen.findByRole('button', { name: 'Filtros 2 filtros' })).toHaveFocus();
   });
 
-  it('have the categories of the backend [specification §2.123]', async () => {
+  it('have the categories of the backend @long [specification §2.123]', async () => {
     network.get('/categories', getScenario('/categories', 'categories').response);
     const { user, address } = await openList();
     await user.click(screen.getByRole('button', { name: 'Filtros' }));
@@ -311,13 +311,16 @@ describe('the filters', () => {
     ['Mês passado', 'dueFrom=2026-10-01&dueTo=2026-10-31'],
     ['Este mês', 'dueFrom=2026-11-01&dueTo=2026-11-30'],
     ['Próximo mês', 'dueFrom=2026-12-01&dueTo=2026-12-31'],
-  ])('the period "%s" counts from the day of the company [specification §2.123]', async (name, query) => {
-    const { user, address } = await openList();
-    await user.click(screen.getByRole('button', { name: 'Período: Qualquer vencimento' }));
-    await user.click(await screen.findByRole('link', { name }));
-    expect(address()).toBe(`/app/entries?${query}`);
-    expect(await screen.findByRole('button', { name: `Período: ${name}` })).toBeInTheDocument();
-  });
+  ])(
+    'the period "%s" counts from the day of the company @long [specification §2.123]',
+    async (name, query) => {
+      const { user, address } = await openList();
+      await user.click(screen.getByRole('button', { name: 'Período: Qualquer vencimento' }));
+      await user.click(await screen.findByRole('link', { name }));
+      expect(address()).toBe(`/app/entries?${query}`);
+      expect(await screen.findByRole('button', { name: `Período: ${name}` })).toBeInTheDocument();
+    },
+  );
 
   it('have own due days, which are typed @long [specification §2.123]', async () => {
     const { user, address } = await openList();
@@ -545,7 +548,7 @@ describe('selected entries', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
     const readToasts = () => screen.getAllByRole('alertdialog').map(({ textContent }) => textContent);
-    await waitFor(() => expect(readToasts().at(-1)).toMatch(/Nada foi restaurado/));
+    await waitFor(() => expect(readToasts()[0]).toMatch(/Nada foi restaurado/));
     expect(screen.getByText('1 lançamento excluído.')).toBeInTheDocument();
   });
 
@@ -666,7 +669,7 @@ describe('the columns', () => {
     await waitFor(() => expect(localStorage.getItem(STORED_COLUMNS)).toMatch(/^counterparty,document,due/));
   });
 
-  it('are those of an earlier visit, without unknown and repeated ones, until the default is restored [specification §2.124]', async () => {
+  it('are those of an earlier visit, without unknown and repeated ones, until the default is restored @long [specification §2.124]', async () => {
     localStorage.setItem(STORED_COLUMNS, 'counterparty,amount,colour,due,amount');
     const { user } = await openList('?kind=receivable');
     expect(readTitles()).toEqual(['Valor', 'Vencimento']);

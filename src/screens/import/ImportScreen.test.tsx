@@ -280,7 +280,7 @@ it('exchanged days show both readings of a day of the file @long [specification 
   );
 });
 
-it('a short year can be the first number, and each order shows its day [specification §2.151, §7.164]', async () => {
+it('a short year can be the first number, and each order shows its day @long [specification §2.151, §7.164]', async () => {
   const dateOrders = ['day-first', 'year-first'];
   const dayExamples = [{ row: 2, text: '26/12/10' }];
   const { user } = await openPreview({ questions: ['dateOrder'], dateOrders, dayExamples });
@@ -305,7 +305,7 @@ it('rows that may be wrong are listed before an import, and ask nothing [specifi
   expect(screen.queryByRole('region', { name: 'Falta responder' })).toBeNull();
 });
 
-it('hidden rows and columns are told, and included with a box [specification §2.158]', async () => {
+it('hidden rows and columns are told, and included with a box @long [specification §2.158]', async () => {
   const { user } = await openPreview({ hidden: { rows: 2, columns: ['Observação'] } });
   expect(screen.getByText('A planilha tem 2 linhas ocultas.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Arquivo' })).toHaveTextContent('Colunas ocultas: Observação.');
@@ -417,7 +417,7 @@ it('contradicting days are shown in both orders, with the rows that each one lea
   ).toHaveAccessibleDescription(/ficam de fora, com o motivo/);
 });
 
-it.each([
+eachRow([
   ['Enter takes the first match', 'o', '{Enter}', 'boleto'],
   ['Tab takes the only match', 'PI', '{Tab}', 'pix'],
 ])('of a typed text, %s [specification §2.151]', async (_name, typed, key, form) => {
@@ -459,7 +459,7 @@ it('a table that is not read is named [specification §7.36]', async () => {
   );
 });
 
-it('the rows of a bank statement are payments if the person says so [specification §7.42]', async () => {
+it('the rows of a bank statement are payments if the person says so @long [specification §7.42]', async () => {
   const { user } = await openPreview({ questions: ['statement'] });
   network.post(PREVIEW_PATH, { ...PREVIEW, choices: { ...PREVIEW.choices, statement: 'paid' } });
   expect(screen.getByRole('group', { name: /parece um extrato de banco ou de cartão/ })).toBeInTheDocument();
@@ -513,7 +513,7 @@ it('a row that is turned to the other type gets a category of its own @long [spe
   expect(screen.getByRole('combobox', { name: 'A pagar' })).toBeInTheDocument();
 });
 
-it('the category is asked for the rows whose column is empty [specification §2.151]', async () => {
+it('the category is asked for the rows whose column is empty @long [specification §2.151]', async () => {
   const { user } = await openPreview({ questions: ['form'] });
   network.post(PREVIEW_PATH, { ...PREVIEW, choices: { ...PREVIEW.choices, defaults: { form: 'pix' } } });
   const name = 'Qual é a forma de pagamento das linhas em que a coluna está vazia?';
@@ -690,7 +690,7 @@ describe('rows that are paid with less than their amount [specification §2.157]
     });
   });
 
-  it('stay open in part only if the backend says so', async () => {
+  it('stay open in part only if the backend says so @long', async () => {
     await openPreview(OPEN_QUESTION);
     expect(screen.queryByRole('radio', { name: /^Continua em aberto/ })).not.toBeInTheDocument();
   });
@@ -855,7 +855,7 @@ describe('the category of a file without one', () => {
     await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ defaults }));
   });
 
-  it('is asked once if all rows have one kind [specification §2.151]', async () => {
+  it('is asked once if all rows have one kind @long [specification §2.151]', async () => {
     const { user } = await openWithoutKind({ kind: 'payable' });
     expect(await listOptions(user, 'Para todas as linhas')).toEqual(['Compra de mercadorias', 'Tarifas']);
     await chooseOption(user, 'Para todas as linhas', /^Compra/);
@@ -863,7 +863,7 @@ describe('the category of a file without one', () => {
     await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ defaults }));
   });
 
-  it('is asked once while the kind is an open question [specification §2.151]', async () => {
+  it('is asked once while the kind is an open question @long [specification §2.151]', async () => {
     const { user } = await openWithoutKind(undefined, ['kind', 'category']);
     expect(await listOptions(user, 'Para todas as linhas')).toHaveLength(3);
     await user.click(screen.getByRole('radio', { name: 'A receber' }));
@@ -1036,7 +1036,7 @@ describe('after an import', () => {
   });
 });
 
-it.each([
+eachRow([
   [409, { reason: 'undone-already' }, 'Esta importação já foi desfeita.'],
   [404, { reason: 'unknown-import' }, 'Esta importação não existe mais.'],
 ])('an import that cannot be undone (%i) is explained [specification §2.153]', async (status, body, text) => {

@@ -124,7 +124,7 @@ eachRow([
   },
 );
 
-it('a colour chosen in the system mode keeps the system mode [specification §4.40]', async () => {
+it('a colour chosen in the system mode keeps the system mode @long [specification §4.40]', async () => {
   localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
   localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
   const { user } = await openSettings();
@@ -134,7 +134,7 @@ it('a colour chosen in the system mode keeps the system mode [specification §4.
   expect(radio('Igual ao do sistema')).toBeChecked();
 });
 
-it('a colour chosen in an earlier portal takes precedence, and the list shows the ignored value [specification §3.12, §2.63]', async () => {
+it('a colour chosen in an earlier portal takes precedence, and the list shows the ignored value @long [specification §3.12, §2.63]', async () => {
   localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
   localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
   await openSettings();
@@ -234,7 +234,7 @@ describe('the list of stored data [specification §2.63]', () => {
     expect(namesWithoutValue).not.toContain('Cantos');
   });
 
-  it('shows changes of another tab, including unknown keys', async () => {
+  it('shows changes of another tab, including unknown keys @long', async () => {
     await openSettings();
     expect(await within(storedData()).findByText(/^Nada salvo ainda/)).toBeInTheDocument();
     changeInAnotherTab(STORED.theme.radius.key, 'flat');
@@ -258,7 +258,7 @@ describe('the list of stored data [specification §2.63]', () => {
     expect(document.body).not.toHaveTextContent('coisa-estranha');
   });
 
-  it('does not list a value that the browser refused to store [specification §8.6]', async () => {
+  it('does not list a value that the browser refused to store @long [specification §8.6]', async () => {
     const { user } = await openSettings({
       storage: {
         getItem: () => null,
@@ -312,7 +312,7 @@ describe('the reset of the settings [specification §2.64]', () => {
     });
   });
 
-  it('keeps an invalid value, and the list still reports it', async () => {
+  it('keeps an invalid value, and the list still reports it @long', async () => {
     localStorage.setItem(STORED.theme.color.key, 'coisa-estranha');
     localStorage.setItem(STORED.theme.radius.key, 'flat');
     const { user } = await openSettings();

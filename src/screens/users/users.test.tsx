@@ -220,7 +220,7 @@ it('an act that takes something away can be cancelled, and the focus returns to 
   expect(network.sentTo('/users/{id}/access')).toHaveLength(0);
 });
 
-it('after an act the focus is at the acts, whose buttons may be others now [specification §2.281]', async () => {
+it('after an act the focus is at the acts, whose buttons may be others now @long [specification §2.281]', async () => {
   network.post('/users/{id}/access', { ...BRUNO, isBlocked: true, version: 2 });
   const { user } = await open('b');
   network.get('/users', { users: [ANA, { ...BRUNO, isBlocked: true, version: 2 }] });
@@ -229,7 +229,7 @@ it('after an act the focus is at the acts, whose buttons may be others now [spec
   await waitFor(() => expect(screen.getByRole('group', { name: 'Acesso de Bruno Lima' })).toHaveFocus());
 });
 
-it('Escape keeps a link that was not copied, and closes after the copy [specification §2.249, §2.281]', async () => {
+it('Escape keeps a link that was not copied, and closes after the copy @long [specification §2.249, §2.281]', async () => {
   network.post('/users/{id}/link', { secret: 's'.repeat(43), expiresAt: '2026-11-21T12:00:00Z' });
   const { user } = await open('d');
   await confirm(user, 'Gerar link de senha');

@@ -1,27 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { hashText } from 'contract-gates/description';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { DESCRIPTION } from '../../../api-spec/generatorSettings';
 import { buildApp, type AppOptions } from '../../../server/app/app';
 import type { Database } from '../../../server/database/database';
 import { users } from '../../../server/database/tables';
-import { MIN_COST, makePasswords, type Passwords } from '../../../server/auth/passwords';
+import { makePasswords, type PasswordCost, type Passwords } from '../../../server/auth/passwords';
 import { DEMONSTRATION_USERS, type SeedUser } from '../../../server/auth/seed';
-import { loadDescription, type Description } from '../../../server/http/description';
+import { makeDescription, type Description } from '../../../server/http/description';
 import type { PortalConfig } from '../../../server/http/portalFiles';
 import type { AppSettings } from '../../../server/settings/settings';
 import { DEFAULT_SETTINGS } from '../../../src/config/runtimeSettings';
+import { readShippedDescription } from '../description';
 
 type SettingChanges = Partial<Omit<AppSettings, 'config'>> & { config?: Partial<PortalConfig> };
 
 export const TEST_TOKEN_SECRET = 'a secret that only the tests know, long enough';
 
-/** Returns settings for tests: no portal, no log, and the cheapest permitted hash. */
+/** Tests sign in thousands of times. With the cost of OWASP a hash takes 15 ms of a core, and with this one 0.3 ms. */
+const TEST_COST: PasswordCost = { memoryKiB: 1024, passes: 1, lanes: 1 };
+
+/** Returns settings for tests: no portal, no log, and a cheap hash. */
 function makeTestSettings({ config, ...changes }: SettingChanges = {}): AppSettings {
   return {
     projectFolder: resolve('.'),
     tokenSecret: TEST_TOKEN_SECRET,
     previousTokenSecret: null,
     tokenTtlSeconds: 8 * 3600,
-    passwordCost: MIN_COST,
+    passwordCost: TEST_COST,
     corsOrigins: [],
     trustedProxies: [],
     securityContact: null,
@@ -47,16 +54,19 @@ export function makeTestClock(start = '2026-11-20T12:00:00.000Z') {
 
 type AppChanges = Omit<Partial<AppOptions>, 'settings' | 'database'> & { settings?: SettingChanges };
 
-let shippedDescription: Promise<Description> | undefined;
+let shippedDescription: Description | undefined;
 
 /** Builds the shipped app with test settings, which the caller can change. */
 export async function buildTestApp(database: Database | null, { settings, ...parts }: AppChanges = {}) {
   // Loading the description takes most of the time of a build, so the apps of a test file share it.
-  shippedDescription ??= loadDescription(resolve('api-spec', 'openapi.yaml'));
+  shippedDescription ??= makeDescription(
+    readShippedDescription(),
+    hashText(readFileSync(DESCRIPTION, 'utf8')),
+  );
   return buildApp({
     database,
     clock: () => new Date(),
-    ...(settings?.projectFolder === undefined && { description: await shippedDescription }),
+    ...(settings?.projectFolder === undefined && { description: shippedDescription }),
     ...parts,
     settings: makeTestSettings(settings),
   });
@@ -80,7 +90,7 @@ const hashes = new Map<string, Promise<string>>();
 export async function addUser(
   database: Database,
   traits: Partial<SeedUser> & { login: string },
-  passwords: Passwords = makePasswords(MIN_COST),
+  passwords: Passwords = makePasswords(TEST_COST),
 ): Promise<void> {
   const { password, ...person } = {
     password: 'portaria-demo',
@@ -96,7 +106,7 @@ export async function addUser(
   await database.queries.insert(users).values(user).onConflictDoUpdate({ target: users.login, set: user });
 }
 
-/** Adds the demonstration users with the cheapest permitted hash. */
+/** Adds the demonstration users with a cheap hash. */
 export async function addDemonstrationUsers(database: Database): Promise<void> {
   for (const person of DEMONSTRATION_USERS) await addUser(database, person);
 }

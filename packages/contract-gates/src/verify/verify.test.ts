@@ -56,7 +56,7 @@ async function verifyProvider(change?: (response: unknown) => unknown, ...words:
 
 const RECORD = ['--record', '--provider-version', '1.4.0', '--by', 'Bruno'];
 
-it('verifies a backend against each committed pact also beside a broker, and mentions it', async () => {
+it('verifies a backend against each committed pact also beside a broker, and mentions it @long', async () => {
   const provider = await startProvider();
   const addresses = ['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl];
   const { code, stdout } = await here.run('verify', addresses, {
@@ -102,7 +102,7 @@ it('records the hashes, the version, the person, and the fields of the responses
   expect(recorded(EXTENSION).verifications[0]?.returned['listCourts 200']).toContain('courts[].code');
 });
 
-it('appends a failed verification, which then counts', async () => {
+it('appends a failed verification, which then counts @long', async () => {
   await verifyProvider(undefined, ...RECORD);
   const renamed = (response: unknown) => ({ ...(response as object), token: undefined, key: 'x' });
   const { code, stderr } = await verifyProvider(renamed, ...RECORD);
@@ -225,7 +225,7 @@ it('names a `nullable` of OpenAPI 3.0 that has no effect, if the provider fails 
   expect(code).toBe(1);
 });
 
-it('refuses a file that is not a description', async () => {
+it('refuses a file that is not a description @long', async () => {
   here.write('their.json', '{ "name": "theirs" }');
   const own = ['--provider-description', 'their.json'];
   const { code, stderr } = await runInProcess('--provider-base-url', 'http://127.0.0.1:1', ...RECORD, ...own);

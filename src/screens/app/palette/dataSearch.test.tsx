@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { storeAdministrator } from '../../../../test/support/administrator';
 import { defer } from '../../../../test/support/defer';
+import { eachRow } from '../../../../test/support/eachRow';
 import { network } from '../../../../test/support/network';
 import { renderApp } from '../../../../test/support/renderApp';
 import { getScenario } from '../../../../test/support/scenarios';
@@ -111,7 +112,7 @@ it('a late response does not replace that of a newer text [specification §2.223
   expect(readGroup('Clientes e fornecedores')).toEqual([expect.stringMatching(/^Padaria Nova/)]);
 });
 
-it('matches stay while a word grows, and Enter waits for those of the whole text [specification §2.223]', async () => {
+it('matches stay while a word grows, and Enter waits for those of the whole text @long [specification §2.223]', async () => {
   const sul = { counterparty: 'Papelaria Sul', count: 1, open: { receivableCents: 1, payableCents: 0 } };
   network.get('/search', { names: [sul, ...example.names], entries: [] });
   network.get('/entries', getScenario('/entries', 'overdue').response);
@@ -160,7 +161,7 @@ it('names that begin with the words come before the data, and colours and langua
   expect(screen.getByText(/^Há mais resultados\./)).toBeVisible();
 });
 
-it('an amount of no entry is said to be none [specification §2.239]', async () => {
+it('an amount of no entry is said to be none @long [specification §2.239]', async () => {
   network.get('/search', NOTHING);
   const { user } = await openPalette();
   await user.keyboard('842,37');
@@ -168,7 +169,7 @@ it('an amount of no entry is said to be none [specification §2.239]', async () 
   expect(text).toHaveTextContent(/^Nenhum lançamento com R\$\s842,37\./);
 });
 
-it.each([
+eachRow([
   ['contas a pagar', /^A pagar/],
   ['a pagar', /^A pagar/],
   ['novo', /^Novo lançamento(?! recorrente)/],
@@ -200,7 +201,7 @@ it('a backend that does not search gets no request, and no text promises data [s
   await waitFor(() => expect(address()).toBe('/app/entries?search=mercado'));
 });
 
-it.each([
+eachRow([
   ['despesa nova', 'Nova despesa', 'payable', 'A pagar'],
   ['nova receita', 'Nova receita', 'receivable', 'A receber'],
 ])('the action "%s" opens the form of its kind [specification §2.224]', async (typed, name, kind, label) => {
@@ -224,7 +225,7 @@ it('an export opens the list at its button [specification §2.224]', async () =>
   await waitFor(() => expect(screen.getByRole('button', { name: 'Exportar' })).toHaveFocus());
 });
 
-it.each([
+eachRow([
   ['vencidos', 'Vencidos', '?status=overdue'],
   ['a pagar', 'A pagar', '?kind=payable&status=unpaid'],
   ['receber a', 'A receber', '?kind=receivable&status=unpaid'],

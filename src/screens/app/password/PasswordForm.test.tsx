@@ -255,7 +255,7 @@ eachRow([
   ['wrong password', makeProblem(422, 'wrong-password'), 'A senha atual não confere.'],
   ['failure', makeProblem(503), 'Ocorreu um problema no servidor.'],
 ])(
-  'if the dialog is closed during the request, a toast reports the %s [specification §2.93]',
+  'if the dialog is closed during the request, a toast reports the %s @long [specification §2.93]',
   async (_what, response, text) => {
     const respond = delayResponse(response);
     const { user } = await openDialog();

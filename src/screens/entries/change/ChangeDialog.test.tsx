@@ -188,7 +188,7 @@ it('all entries of the filter are loaded for the preview, page by page @long [sp
   expect(inDialog().getByText('4 lançamentos mudam.')).toBeInTheDocument();
 });
 
-it('more than 500 selected entries are not changed, and a sentence says so [specification §2.132]', async () => {
+it('more than 500 selected entries are not changed, and a sentence says so @long [specification §2.132]', async () => {
   network.get('/entries', {
     entries: [...ENTRIES],
     total: { count: 501, amountCents: 1, paidCents: 0 },
@@ -235,7 +235,7 @@ it('a double click undoes once, and accuses nobody @long [specification §2.190]
   expect(readSent()).toHaveLength(2);
 });
 
-it('categories that cannot be loaded are explained, and loaded again [specification §2.190]', async () => {
+it('categories that cannot be loaded are explained, and loaded again @long [specification §2.190]', async () => {
   network.any('get', '/categories', () => new HttpResponse(null, { status: 404 }));
   const view = await renderApp({ at: '/app/entries' });
   await view.user.click(

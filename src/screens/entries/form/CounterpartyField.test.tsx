@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { storeAdministrator } from '../../../../test/support/administrator';
 import { defer } from '../../../../test/support/defer';
+import { eachRow } from '../../../../test/support/eachRow';
 import { formUser } from '../../../../test/support/formUser';
 import { network } from '../../../../test/support/network';
 import { renderApp } from '../../../../test/support/renderApp';
@@ -58,7 +59,7 @@ async function openForm(at = '/app/entries/new') {
   return { ...view, ...formUser(view.user), field };
 }
 
-it.each(['/app/entries/new', '/app/entries/new/installments', '/app/entries/new/series'])(
+eachRow([['/app/entries/new'], ['/app/entries/new/installments'], ['/app/entries/new/series']])(
   'a choice in %s fills in name, category and form, and says so [specification §2.229, §2.231]',
   async (at) => {
     const { user, field } = await openForm(at);
@@ -129,7 +130,7 @@ it('keeps what the person has chosen, and says what is filled in [specification 
   expect(readStatus()).toContain('Como da última vez: categoria Venda de produtos.');
 });
 
-it('another choice replaces what the first one has filled in [specification §2.231]', async () => {
+it('another choice replaces what the first one has filled in @long [specification §2.231]', async () => {
   const { user, field } = await openForm('/app/entries/new?kind=payable');
   const other = { ...PADARIA, latest: { category: 'Aluguel', form: 'card' } };
   network.get('/counterparties', { counterparties: [SUL, other] });
@@ -143,7 +144,7 @@ it('another choice replaces what the first one has filled in [specification §2.
   expect(readSearches().at(-1)).toBe('?search=pada&kind=payable');
 });
 
-it('fills in no category that the form does not offer for the kind [specification §2.231]', async () => {
+it('fills in no category that the form does not offer for the kind @long [specification §2.231]', async () => {
   const { user, field } = await openForm();
   await user.type(field, 'pada');
   await user.click(await screen.findByRole('option', { name: /^Sul/ }));
@@ -151,7 +152,7 @@ it('fills in no category that the form does not offer for the kind [specificatio
   expect(field).toHaveAccessibleDescription('Como da última vez: forma PIX.');
 });
 
-it('without a kind it fills in no category, which would choose the kind [specification §2.231]', async () => {
+it('without a kind it fills in no category, which would choose the kind @long [specification §2.231]', async () => {
   const { user } = await renderApp({ at: '/app/entries/new' });
   const field = await findField();
   await user.type(field, 'pada');
@@ -188,7 +189,7 @@ it('sends the text after a pause, and shows the names of the last text [specific
   expect(readOptions()).toEqual(['Sul Padaria1 lançamento']);
 });
 
-it('a list that arrives after the field was left does not open [specification §2.230]', async () => {
+it('a list that arrives after the field was left does not open @long [specification §2.230]', async () => {
   const { user, field } = await openForm();
   const late = defer<CounterpartyList>();
   network.get('/counterparties', () => late.promise);
@@ -200,7 +201,7 @@ it('a list that arrives after the field was left does not open [specification §
   expect(readOptions()).toEqual([]);
 });
 
-it.each<[string, () => Response]>([
+eachRow<[string, () => Response]>([
   ['no connection', () => HttpResponse.error()],
   ['a failure', () => HttpResponse.json({ message: 'x' }, { status: 500 })],
   ['too many requests', () => HttpResponse.json({ message: 'x' }, { status: 429 })],

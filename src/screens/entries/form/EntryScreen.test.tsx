@@ -177,7 +177,7 @@ it('a new entry that is one of several instalments says so [specification §2.21
   expect(screen.getByText(/^Só a parcela 1 será lançada\./)).toBeVisible();
 });
 
-it('a backend without notes has no field and gets none [specification §7.111]', async () => {
+it('a backend without notes has no field and gets none @long [specification §7.111]', async () => {
   network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
   const { user } = await openFromList();
   expect(screen.queryByLabelText('Observação')).not.toBeInTheDocument();
@@ -469,7 +469,7 @@ describe('entries that another person changes before they are paid or deleted [s
     expect(readSentBody('POST')).toMatchObject({ entries: [{ paidCents: 50_000, version: 2 }] });
   });
 
-  it('a typed day and amount stay, and the difference to the new amount is asked', async () => {
+  it('a typed day and amount stay, and the difference to the new amount is asked @long', async () => {
     const { user, dialog } = await openDialog();
     await typeInto(user, 'Data do recebimento', '18/11/2026');
     await typeInto(user, 'Valor recebido (R$)', '460');

@@ -64,7 +64,7 @@ it('typed values go along to the other forms of new entries, and back [specifica
   expect(await screen.findByRole('alertdialog')).toBeVisible();
 });
 
-it('what was saved does not come back as typed [specification §2.219]', async () => {
+it('what was saved does not come back as typed @long [specification §2.219]', async () => {
   const { response } = getScenario('/entries/{id}', 'entry');
   network.any('post', '/entries', () => HttpResponse.json(response, { status: 201 }));
   network.get('/entries/{id}', response);

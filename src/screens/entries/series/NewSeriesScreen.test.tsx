@@ -198,7 +198,7 @@ it('the deletion in the list asks the same, and one entry is deleted alone [spec
   expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeVisible();
 });
 
-it('a change of this entry alone is an ordinary change [specification §2.184]', async () => {
+it('a change of this entry alone is an ordinary change @long [specification §2.184]', async () => {
   network.any('put', '/entries/{id}', () => HttpResponse.json(ENTRY));
   const { choose, type, save } = await open('/app/entries/4711');
   await type('Valor (R$)', '120');

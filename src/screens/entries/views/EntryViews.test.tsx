@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { storeAdministrator } from '../../../../test/support/administrator';
+import { eachRow } from '../../../../test/support/eachRow';
 import { network } from '../../../../test/support/network';
 import { renderApp } from '../../../../test/support/renderApp';
 import { getScenario } from '../../../../test/support/scenarios';
@@ -122,7 +123,7 @@ it('the list opens on what is to pay, then on the last view of this person [spec
   await expectOpening('/app/entries', `/app/entries?${TO_PAY}`);
 });
 
-it('all entries have an address of their own, which is kept too [specification §2.206]', async () => {
+it('all entries have an address of their own, which is kept too @long [specification §2.206]', async () => {
   const { user, address, unmount } = await expectOpening('/app/entries', `/app/entries?${TO_PAY}`);
   await user.click(screen.getByRole('link', { name: 'Todos 4' }));
   expect(address()).toBe('/app/entries?view=all');
@@ -177,7 +178,7 @@ it('a phone has a card for each entry, with the order beside them [specification
   expect(address()).toBe('/app/entries?kind=payable&status=unpaid&sort=-amount');
 });
 
-it.each([
+eachRow([
   ['the view of its kind and state', {}, `?${TO_PAY}`],
   ['the paid ones', { status: 'paid' as const, paidOn: '2026-11-20', paidCents: 45_090 }, '?status=paid'],
 ])(

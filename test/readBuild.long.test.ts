@@ -34,7 +34,7 @@ it('the build names its commit and reports changed files [specification §2.71]'
   expect(readBuild().commit).toBe(`${commit}-dirty`);
 });
 
-it('a build outside a repository has no commit @long [specification §2.71]', () => {
+it('a build outside a repository has no commit [specification §2.71]', () => {
   rmSync(join(repository.folder, '.git'), { recursive: true });
   expect(readBuild().commit).toBeNull();
 });

@@ -38,7 +38,7 @@ describeOnPostgres('a client that reads an export slowly', (server) => {
     return rows.length > 0;
   };
 
-  it('keeps no transaction open, and gets the whole file later @long [specification §7.74]', async () => {
+  it('keeps no transaction open, and gets the whole file later [specification §7.74]', async () => {
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const headers = { authorization: `Bearer ${await fetchToken(app, '1')}` };
     const sent = request(`${address}/api/entries/export?format=csv`, { headers }).end();

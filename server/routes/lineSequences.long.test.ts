@@ -156,7 +156,7 @@ it(
   DATABASE_START_MS,
 );
 it.each([2, 3, 4, 5, 6, 7, 8, 9])(
-  'random acts and undos leave what a model says, seed %i @long [specification §7.244]',
+  'random acts and undos leave what a model says, seed %i [specification §7.244]',
   (seed) => play(seed, 80),
   DATABASE_START_MS,
 );

@@ -65,7 +65,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'version 2.0.0 of club-server-extension failed',
   },
-  'another role: the extension is asked, and this version failed as the backend @long': {
+  'another role: the extension is asked, and this version failed as the backend': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([[false, '2.0.0']]);
@@ -75,7 +75,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'version 2.0.0 of club-server failed',
   },
-  'another role: one deployment has both, and this version is verified for one @long': {
+  'another role: one deployment has both, and this version is verified for one': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       await deploy(SERVER, '1.4.0');
@@ -86,7 +86,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server-extension 2.0.0',
   },
-  'another role: this version is recorded as the extension in another environment @long': {
+  'another role: this version is recorded as the extension in another environment': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       await deploy(EXTENSION, '2.0.0', '--environment', 'test');
@@ -96,7 +96,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server-extension 2.0.0',
   },
-  'another role: this version is verified for both @long': {
+  'another role: this version is verified for both': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       await deploy(SERVER, '1.4.0');
@@ -108,7 +108,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'All required verification results are published and successful',
   },
-  'another role: the extension is a service of its own @long': {
+  'another role: the extension is a service of its own': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       await deploy(SERVER, '1.4.0');
@@ -119,7 +119,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'All required verification results are published and successful',
   },
-  'another role: the extension was removed, and this version does not have it @long': {
+  'another role: the extension was removed, and this version does not have it': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       await deploy(SERVER, '1.4.0');
@@ -131,7 +131,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'All required verification results are published and successful',
   },
-  'another role: the backend says that it does not have the extension @long': {
+  'another role: the backend says that it does not have the extension': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([[true, '2.0.0']]);
@@ -141,7 +141,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'club-server-extension 2.0.0 was verified 2026-11-01T12:00:00.000Z by Bruno, and failed.',
   },
-  'another commit: its branch has one more validator @long': {
+  'another commit: its branch has one more validator': {
     prepare: () =>
       prepareBranch(() => {
         here.edit(CONFIGURATION, "except: ['Refused']", 'except: []');
@@ -151,7 +151,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: '1.4.0 was verified with another pact or other validators',
   },
-  'another commit: its branch has one more provider @long': {
+  'another commit: its branch has one more provider': {
     prepare: () =>
       prepareBranch(() => {
         here.edit(
@@ -165,7 +165,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'a version of club-shop currently in production',
   },
-  'another commit: its branch has one pact less @long': {
+  'another commit: its branch has one pact less': {
     prepare: async () => {
       await deploy(EXTENSION, '1.4.0');
       await prepareBranch(() => {
@@ -180,19 +180,19 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'another commit: it does not load @long': {
+  'another commit: it does not load': {
     prepare: () => prepareBranch(() => here.write(CONFIGURATION, 'export default {')),
     asked: ['club-app', 'next'],
     isYes: false,
     says: 'does not load here: contract.config.ts',
   },
-  'another commit: its branch names a validator that is missing @long': {
+  'another commit: its branch names a validator that is missing': {
     prepare: () => prepareBranch(() => here.edit(CONFIGURATION, "except: ['Refused']", 'except: []')),
     asked: ['club-app', 'next'],
     isYes: false,
     says: 'does not load here: There is no validators/Refused.mjs. Write the validators again.',
   },
-  'another commit: its branch names a pact that is missing @long': {
+  'another commit: its branch names a pact that is missing': {
     prepare: () =>
       prepareBranch(() => {
         here.edit(
@@ -216,7 +216,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: `does not load here: There is no ${config.validators.file('Accepted')}.`,
   },
-  'another commit: main is asked from a branch with other validators @long': {
+  'another commit: main is asked from a branch with other validators': {
     prepare: async () => {
       await prepareBranch(() => {
         here.edit(CONFIGURATION, "except: ['Refused']", 'except: []');
@@ -247,7 +247,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'prod is not a fixed version',
   },
-  'a moving name: it is asked where nothing calls it @long': {
+  'a moving name: it is asked where nothing calls it': {
     prepare: () => undefined,
     asked: [SERVER, 'current'],
     isYes: false,
@@ -268,7 +268,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Nothing was verified: no version of club-app is recorded in production',
   },
-  'an assume-unchanged pact: only its changed text is verified @long': {
+  'an assume-unchanged pact: only its changed text is verified': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       here.git('update-index', '--assume-unchanged', BACKEND.pact);
@@ -279,7 +279,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server 1.4.0',
   },
-  'a changed submodule: the reference backend is verified with it @long': {
+  'a changed submodule: the reference backend is verified with it': {
     prepare: async () => {
       addSubmodule('library');
       const commit = here.commit('A submodule');
@@ -340,7 +340,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a sub-folder of a repository: another commit has another pact @long': {
+  'a sub-folder of a repository: another commit has another pact': {
     folder: 'apps/club',
     prepare: () =>
       prepareBranch(() => {
@@ -350,7 +350,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: '1.4.0 was verified with another pact',
   },
-  'a sub-folder of a repository: a commit changes only its records @long': {
+  'a sub-folder of a repository: a commit changes only its records': {
     folder: 'apps/club',
     prepare: async () => {
       await deploy('club-app', 'HEAD');
@@ -361,7 +361,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'differs from that commit only in records',
   },
-  'a checkout with CRLF: the reference backend is verified there @long': {
+  'a checkout with CRLF: the reference backend is verified there': {
     prepare: async () => {
       checkOutWithCrlf();
       await here.call('verify', ['--reference', '--record']);
@@ -373,7 +373,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a checkout with CRLF: a backend is asked there @long': {
+  'a checkout with CRLF: a backend is asked there': {
     prepare: async () => {
       recordVerifications([[true, '2.0.0']]);
       await deploy('club-app', 'HEAD');
@@ -399,7 +399,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'It failed 2026-11-01',
   },
-  'a clock ahead: a success from tomorrow, then a failure that is not committed @long': {
+  'a clock ahead: a success from tomorrow, then a failure that is not committed': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[true, '1.4.0', TOMORROW]]);
@@ -413,7 +413,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'It failed 2026-11-01',
   },
-  'a clock ahead: a failure from tomorrow, then a success @long': {
+  'a clock ahead: a failure from tomorrow, then a success': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[false, '1.4.0', TOMORROW]]);
@@ -428,7 +428,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified 2026-11-01',
   },
-  'a clock ahead: a deployment from tomorrow, then one of an unverified version @long': {
+  'a clock ahead: a deployment from tomorrow, then one of an unverified version': {
     prepare: () => {
       recordVerifications([[true, '1.4.0']]);
       const first = deployedAs('1.4.0', TOMORROW);
@@ -441,7 +441,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server 1.5.0',
   },
-  'a clock behind: a failure from before the success @long': {
+  'a clock behind: a failure from before the success': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[true, '1.4.0']]);
@@ -456,7 +456,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'It failed 2020-01-01',
   },
-  'a clock behind: the consumer is replaced by one with another pact @long': {
+  'a clock behind: the consumer is replaced by one with another pact': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([[true, '2.0.0']]);
@@ -487,7 +487,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'No commit shows which verification of club-server 1.4.0 is the last one',
   },
-  'a merge: one branch has a failure with another description @long': {
+  'a merge: one branch has a failure with another description': {
     prepare: () =>
       mergeRecords(
         () => recordVerifications([[false, '1.4.0']], { description: 'their own', on: '2026-11-01' }),
@@ -497,7 +497,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'It failed 2026-11-01',
   },
-  'a merge: the failure was known before the success on the other branch @long': {
+  'a merge: the failure was known before the success on the other branch': {
     prepare: () =>
       mergeRecords(
         () => here.write('changed.ts', ''),
@@ -509,7 +509,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified 2020-11-02',
   },
-  'a rebase: an old success is added after a newer failure @long': {
+  'a rebase: an old success is added after a newer failure': {
     prepare: async () => {
       await prepareBranches(addFailure, addOldSuccess);
       here.git('rebase', '--quiet', 'main', 'other');
@@ -518,7 +518,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'of 2020-11-01T12:00:00.000Z was added after that of 2020-11-02T12:00:00.000Z, as after a rebase',
   },
-  'a rebase: the verification after it decides @long': {
+  'a rebase: the verification after it decides': {
     prepare: async () => {
       await prepareBranches(addFailure, addOldSuccess);
       here.git('rebase', '--quiet', 'main', 'other');
@@ -531,7 +531,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified 2020-11-03',
   },
-  'a rebase: an old deployment is added after a newer one @long': {
+  'a rebase: an old deployment is added after a newer one': {
     prepare: () => {
       recordVerifications([[true, '1.4.0']]);
       prepareOldDeployment();
@@ -540,7 +540,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: `The deployment of club-server of ${OLD} was added after that of 2020-11-02`,
   },
-  'a rebase: an old deployment is added after a newer one, and both versions are verified @long': {
+  'a rebase: an old deployment is added after a newer one, and both versions are verified': {
     prepare: () => {
       recordVerifications([
         [true, '1.4.0'],
@@ -552,7 +552,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'so it may be the older one, and each version needs a yes: 1.5.0, 1.4.0',
   },
-  'a squash: an old success is added after a newer failure @long': {
+  'a squash: an old success is added after a newer failure': {
     prepare: async () => {
       await prepareBranches(addFailure, addOldSuccess);
       here.git('merge', '--quiet', '--squash', 'other');
@@ -562,7 +562,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: '"rule": "contradicting-verifications"',
   },
-  'a squash that is not committed: it has an old success @long': {
+  'a squash that is not committed: it has an old success': {
     prepare: async () => {
       await prepareBranches(addFailure, addOldSuccess);
       here.git('merge', '--quiet', '--squash', 'other');
@@ -571,7 +571,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'so it may be the older one, and the failed one counts',
   },
-  'a merge: each branch deployed another version @long': {
+  'a merge: each branch deployed another version': {
     prepare: () => {
       recordVerifications([[true, '1.5.0']]);
       const [one, other] = [
@@ -588,7 +588,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'is the last one in production, so each needs a yes: 1.4.0, 1.5.0',
   },
-  'a merge: the deployment after it decides @long': {
+  'a merge: the deployment after it decides': {
     prepare: async () => {
       recordVerifications([[true, '1.5.0']]);
       const [one, other] = [
@@ -607,7 +607,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a squash: one commit has a failure and a success @long': {
+  'a squash: one commit has a failure and a success': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([
@@ -620,7 +620,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'the failed one counts',
   },
-  'a squash: the success after it decides @long': {
+  'a squash: the success after it decides': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       const squashed: [boolean, string][] = [
@@ -635,7 +635,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified 2026-11-01T12:02',
   },
-  'a squash: a version that is not verified was replaced in the same commit @long': {
+  'a squash: a version that is not verified was replaced in the same commit': {
     prepare: () => {
       recordVerifications([[true, '1.5.0']]);
       writeDeployments(
@@ -648,7 +648,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server 1.4.0',
   },
-  'an edited record: a failure comes back with its old date @long': {
+  'an edited record: a failure comes back with its old date': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[false, '1.4.0']]);
@@ -665,7 +665,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'It failed 2026-11-01',
   },
-  'a removed record: a failure becomes a success in its place @long': {
+  'a removed record: a failure becomes a success in its place': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[false, '1.4.0']]);
@@ -677,7 +677,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'The record of 2026-11-01T12:00:00.000Z by Bruno was removed from pacts/records/verifications/',
   },
-  'a removed record: the file of a failure is deleted, and another one has an earlier success @long': {
+  'a removed record: the file of a failure is deleted, and another one has an earlier success': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[true, '1.4.0']], { description: 'Another description' });
@@ -693,7 +693,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'It failed 2026-11-01',
   },
-  'a removed record: the verification after it decides @long': {
+  'a removed record: the verification after it decides': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[false, '1.4.0']]);
@@ -706,7 +706,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a removed record: a merge loses the failure of a branch @long': {
+  'a removed record: a merge loses the failure of a branch': {
     prepare: () =>
       mergeRecords(
         () => {
@@ -720,7 +720,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'It failed 2026-11-01',
   },
-  'a removed record: the last deployment is reverted @long': {
+  'a removed record: the last deployment is reverted': {
     prepare: async () => {
       recordVerifications([[true, '1.4.0']]);
       await deploy(SERVER, '1.4.0');
@@ -733,7 +733,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'was removed from pacts/records/deployments/production.json',
   },
-  'a removed record: the deployment after it decides @long': {
+  'a removed record: the deployment after it decides': {
     prepare: async () => {
       recordVerifications([[true, '1.4.0']]);
       here.commit('A success');
@@ -747,7 +747,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a sparse checkout: it lacks the validators @long': {
+  'a sparse checkout: it lacks the validators': {
     prepare: async () => {
       recordVerifications([[true, '1.4.0']]);
       await deploy(SERVER, '1.4.0');
@@ -758,7 +758,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a commit adds code to the folder of the records @long': {
+  'a commit adds code to the folder of the records': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([[true, here.commit('A deployment')]]);
@@ -778,7 +778,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'git fetch --unshallow',
   },
-  'a shallow clone: it has the last deployment @long': {
+  'a shallow clone: it has the last deployment': {
     prepare: async () => {
       await prepareTwoDeployments();
       cloneHere('--depth', '2');
@@ -787,7 +787,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'A failure that was removed from its file is not known. To have it: git fetch --unshallow',
   },
-  'a partial clone: git fetches what it needs @long': {
+  'a partial clone: git fetches what it needs': {
     prepare: async () => {
       await prepareTwoDeployments();
       here.git('config', 'uploadpack.allowFilter', 'true');
@@ -798,7 +798,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a partial clone: git cannot fetch the earlier records @long': {
+  'a partial clone: git cannot fetch the earlier records': {
     prepare: async () => {
       await prepareTwoDeployments();
       here.git('config', 'uploadpack.allowFilter', 'true');
@@ -809,7 +809,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'git fetch --refetch',
   },
-  'a tag and a branch name the same commit @long': {
+  'a tag and a branch name the same commit': {
     prepare: async () => {
       await prepareBranch(() => here.write(BACKEND.pact, `${here.read(BACKEND.pact)}\n`));
       here.git('tag', 'v3', 'next');
@@ -818,7 +818,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: '1.4.0 was verified with another pact',
   },
-  'another environment has the verified version @long': {
+  'another environment has the verified version': {
     prepare: async () => {
       recordVerifications([[true, '1.4.0']]);
       await deploy(SERVER, '1.4.0', '--environment', 'test');
@@ -828,7 +828,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server 1.5.0',
   },
-  'an edited record: an old success gets another author after a failure @long': {
+  'an edited record: an old success gets another author after a failure': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[true, '1.4.0']]);
@@ -845,7 +845,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'the failed one counts',
   },
-  'an edited record: a success gets another time after a failure with another description @long': {
+  'an edited record: a success gets another time after a failure with another description': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[true, '1.4.0', TOMORROW]]);
@@ -859,7 +859,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'the failed one counts',
   },
-  'an edited record: in the work tree, an old deployment gets another author @long': {
+  'an edited record: in the work tree, an old deployment gets another author': {
     prepare: () => {
       recordVerifications([[true, '1.4.0']]);
       const [first, last] = [
@@ -876,7 +876,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'so each needs a yes: 1.4.0, 1.5.0',
   },
-  'an edited record: in the work tree, a success before another failure gets another author @long': {
+  'an edited record: in the work tree, a success before another failure gets another author': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[true, '1.4.0']]);
@@ -892,7 +892,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'the failed one counts',
   },
-  'a merge that is not committed: the other branch has an older success @long': {
+  'a merge that is not committed: the other branch has an older success': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       here.commit('The start');
@@ -908,7 +908,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'the failed one counts',
   },
-  'git cannot read the history @long': {
+  'git cannot read the history': {
     prepare: async () => {
       await prepareTwoDeployments();
       rmSync(join(here.folder, '.git/objects'), { recursive: true });
@@ -917,7 +917,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'To have it: correct what git reports',
   },
-  'a tag has the name of a build @long': {
+  'a tag has the name of a build': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([[true, here.git('rev-parse', 'HEAD')]]);
@@ -936,7 +936,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: `20261126 can be the number of a build, and it is also the beginning of ${COMMIT}.`,
   },
-  'a number: the deployed build has it, and a verified commit begins with it @long': {
+  'a number: the deployed build has it, and a verified commit begins with it': {
     prepare: async () => {
       await deploy(SERVER, '20261126');
       recordVerifications([[true, COMMIT]]);
@@ -945,7 +945,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server 20261126',
   },
-  'a number: it is verified, and another commit begins with it @long': {
+  'a number: it is verified, and another commit begins with it': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([
@@ -957,7 +957,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'another writing: the version failed with a v @long': {
+  'another writing: the version failed with a v': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([
@@ -969,7 +969,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'The records know v2.0.0 of club-server too. 2.0.0 and v2.0.0 are two versions',
   },
-  'another writing: the deployed version is verified without its v @long': {
+  'another writing: the deployed version is verified without its v': {
     prepare: async () => {
       await deploy(SERVER, 'v1.4.0');
       recordVerifications([[true, '1.4.0']]);
@@ -978,13 +978,13 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'The records know 1.4.0 of club-server too.',
   },
-  'another writing: nothing calls the version, which failed with a v @long': {
+  'another writing: nothing calls the version, which failed with a v': {
     prepare: () => recordVerifications([[false, 'v2.0.0']]),
     asked: [SERVER, '2.0.0'],
     isYes: true,
     says: 'The records know v2.0.0 of club-server too.',
   },
-  'a branch for a release has the version in its name @long': {
+  'a branch for a release has the version in its name': {
     prepare: async () => {
       recordVerifications([[true, '1.4.0']]);
       await deploy(SERVER, '1.4.0');
@@ -994,7 +994,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a lost agreement: the deployed consumer still has it @long': {
+  'a lost agreement: the deployed consumer still has it': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([[true, '2.0.0']]);
@@ -1007,7 +1007,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'no verification of club-shop 2.0.0',
   },
-  'a lost agreement: one commit has two deployments of its provider @long': {
+  'a lost agreement: one commit has two deployments of its provider': {
     prepare: async () => {
       recordVerifications([[true, '1.4.0']]);
       await deploy(SERVER, '1.4.0');
@@ -1022,22 +1022,21 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'which version of club-shop is the last one in production, so each needs a yes: 2.0.0, 2.1.0',
   },
-  'another role: the deployed version is verified as the extension too, without a record of its deployment @long':
-    {
-      prepare: async () => {
-        await deploy(SERVER, '1.4.0');
-        await deploy('club-app', 'HEAD');
-        recordVerifications([
-          [true, '1.4.0'],
-          [true, '2.0.0'],
-        ]);
-        recordVerifications([[true, '1.4.0']], extension);
-      },
-      asked: [SERVER, '2.0.0'],
-      isYes: false,
-      says: 'Unknown: no verification of club-server-extension 2.0.0',
+  'another role: the deployed version is verified as the extension too, without a record of its deployment': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      await deploy('club-app', 'HEAD');
+      recordVerifications([
+        [true, '1.4.0'],
+        [true, '2.0.0'],
+      ]);
+      recordVerifications([[true, '1.4.0']], extension);
     },
-  'another role: the deployed consumer does not call it @long': {
+    asked: [SERVER, '2.0.0'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server-extension 2.0.0',
+  },
+  'another role: the deployed consumer does not call it': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       const [{ identities = {}, ...record }] = readDeployments();
@@ -1048,7 +1047,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'has no pact with club-server-extension, so it does not call it',
   },
-  'an ignored file: the pact is in no commit @long': {
+  'an ignored file: the pact is in no commit': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[true, '1.4.0']]);
@@ -1061,7 +1060,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: `does not load here: There is no ${BACKEND.pact}.`,
   },
-  'a symbolic link: the pact that it leads to is in no commit @long': {
+  'a symbolic link: the pact that it leads to is in no commit': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[true, '1.4.0']]);
@@ -1074,7 +1073,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: `does not load here: There is no ${BACKEND.pact}.`,
   },
-  'two configurations in one repository: only the other one is verified @long': {
+  'two configurations in one repository: only the other one is verified': {
     folder: 'apps/club',
     prepare: async () => {
       cpSync(here.folder, join(here.folder, '../other'), { recursive: true });
@@ -1088,7 +1087,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server 1.4.0',
   },
-  'two configurations in one repository: a commit has only records of the other one @long': {
+  'two configurations in one repository: a commit has only records of the other one': {
     folder: 'apps/club',
     prepare: async () => {
       cpSync(here.folder, join(here.folder, '../other'), { recursive: true });
@@ -1106,7 +1105,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'differs from that commit only in records',
   },
-  'two configurations in one repository: a commit changes the other one @long': {
+  'two configurations in one repository: a commit changes the other one': {
     folder: 'apps/club',
     prepare: async () => {
       cpSync(here.folder, join(here.folder, '../other'), { recursive: true });
@@ -1119,7 +1118,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server',
   },
-  'a linked worktree asks about its commit @long': {
+  'a linked worktree asks about its commit': {
     prepare: async () => {
       await prepareTwoDeployments();
       here.git('worktree', 'add', '--quiet', '.cache/linked', 'HEAD');
@@ -1129,7 +1128,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a tag and a branch have the same name @long': {
+  'a tag and a branch have the same name': {
     prepare: async () => {
       await prepareBranch(() => here.write(BACKEND.pact, `${here.read(BACKEND.pact)}\n`));
       here.git('tag', 'next');
@@ -1138,7 +1137,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'next matches several versions: refs/tags/next, refs/heads/next.',
   },
-  'an old checkout: main has a later deployment @long': {
+  'an old checkout: main has a later deployment': {
     prepare: async () => {
       await prepareOldCheckout();
     },
@@ -1146,7 +1145,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'main has later records than this checkout',
   },
-  'an old checkout: main has a later deployment in another environment @long': {
+  'an old checkout: main has a later deployment in another environment': {
     prepare: async () => {
       await prepareOldCheckout('test');
     },
@@ -1154,7 +1153,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a branch: the remote main has a later deployment @long': {
+  'a branch: the remote main has a later deployment': {
     prepare: async () => {
       await prepareOldCheckout();
       here.git('checkout', '--quiet', 'main');
@@ -1165,7 +1164,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'origin/main has later records than this checkout',
   },
-  'an edited record: a failure gets another consumer @long': {
+  'an edited record: a failure gets another consumer': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       addOldSuccess();
@@ -1180,7 +1179,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'It counts until a later one follows',
   },
-  'another commit: its branch has one more required provider, whose version failed as the extension @long': {
+  'another commit: its branch has one more required provider, whose version failed as the extension': {
     prepare: async () => {
       const shop = { provider: 'club-shop', pact: 'pacts/shop.json', tag: 'shop' };
       await prepareBranch(() => {
@@ -1197,7 +1196,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'club-shop 3.0.0 was verified as club-server-extension too',
   },
-  'a replaced commit: it hides a failure @long': {
+  'a replaced commit: it hides a failure': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       addOldSuccess();
@@ -1211,7 +1210,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'It counts until a later one follows',
   },
-  'an amended commit: a clone does not have the verified one @long': {
+  'an amended commit: a clone does not have the verified one': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([[true, here.commit('A deployment')]]);
@@ -1233,7 +1232,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'pacts/records has changes that are not committed.',
   },
-  'a changed configuration: the commit is verified @long': {
+  'a changed configuration: the commit is verified': {
     prepare: async () => {
       await prepareTwoDeployments();
       here.edit(CONFIGURATION, "except: ['Refused']", 'except: []');
@@ -1385,7 +1384,7 @@ it.each([
   expect([code, stderr]).toEqual([2, expect.stringContaining('--ignore')]);
 });
 
-it('Ctrl-C leaves no temporary work tree @long', async () => {
+it('Ctrl-C leaves no temporary work tree', async () => {
   await deploy(SERVER, '1.4.0');
   const asked = here.commit('A deployment');
   here.edit(config.description, 'version: 1.0.0', 'version: 1.1.0');

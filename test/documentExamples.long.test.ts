@@ -41,7 +41,7 @@ const listCommands = (page: string): string[] =>
     ([, line = '', inline = line]) => inline,
   );
 
-it('the pages name options that the commands have @long', async () => {
+it('the pages name options that the commands have', async () => {
   const names = await listSubcommands();
   const help = new Map<string, string>();
   for (const name of names) help.set(name, await readHelp(...name.split(' ')));
@@ -91,13 +91,8 @@ const BACKENDS: Record<(typeof PAGES)[number], string> = {
   pipelines: 'right',
 };
 
-itNeedsGit().each<[(typeof PAGES)[number], string]>([
-  ['can-i-deploy', ' @long'],
-  ['contract', ' @long'],
-  ['backend-team', ' @long'],
-  ['pipelines', ''],
-])(
-  'docs/%s.md shows what the commands print%s',
+itNeedsGit().each(PAGES)(
+  'docs/%s.md shows what the commands print',
   async (page) => {
     const { server, address } = await listen(secondProvider());
     const here = makeAgreementRepository();
@@ -134,7 +129,7 @@ type Backend = { origin: string; close: () => void };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 itNeedsGit()(
-  'the messages in docs/backend-team.md are those of verifications that fail @long',
+  'the messages in docs/backend-team.md are those of verifications that fail',
   async () => {
     const { server, address } = await listen(secondProvider());
     const renaming = await serve(200, JSON_TYPE, { statusLogin: 0, dsToken: 'any', cdDashboard: 'any' });

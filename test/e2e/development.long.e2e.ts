@@ -91,7 +91,7 @@ test('npm run dev prints the demonstration logins and reads the settings of npm 
   });
 });
 
-test('an edited style, component or text appears at once, and typed text stays @long', async ({
+test('an edited style, component or text appears at once, and typed text stays', async ({
   development: { address, edit },
   page,
 }) => {

@@ -69,11 +69,8 @@ async function compare(sheet: GeneratedSheet): Promise<{ wrong: string[]; refuse
   return { wrong, refused };
 }
 
-it.each([
-  [50, ''],
-  [500, ' @long'],
-])(
-  'of %i generated sheets no value is wrong, and none is refused [specification §7.51]%s',
+it.each([50, 500])(
+  'of %i generated sheets no value is wrong, and none is refused [specification §7.51]',
   async (count) => {
     const results = [];
     for (let index = 0; index < count; index += 1)

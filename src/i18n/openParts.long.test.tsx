@@ -80,7 +80,7 @@ async function openInPseudo(endsInMs: number) {
   return { ...view, press, dialog, dialogCloses };
 }
 
-it('all texts of the app area’s dialogs are from the catalogues @long [specification §1.2]', async () => {
+it('all texts of the app area’s dialogs are from the catalogues [specification §1.2]', async () => {
   const { user, press, dialog, dialogCloses } = await openInPseudo(3_600_000);
   await press(session.name);
   within(await dialog()).getAllByRole('radio');
@@ -114,7 +114,7 @@ it('all texts of a phone’s drawer are from the catalogues [specification §1.2
   expect(untranslated()).toEqual([]);
 }, 30_000);
 
-it('all texts of the session’s end and of the form over the page are from the catalogues @long [specification §1.2]', async () => {
+it('all texts of the session’s end and of the form over the page are from the catalogues [specification §1.2]', async () => {
   const { user, press, dialog } = await openInPseudo(90_000);
   await dialog('alertdialog');
   expect(untranslated()).toEqual([]);

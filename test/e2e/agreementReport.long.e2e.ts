@@ -10,7 +10,6 @@ import { makeAgreementRepository } from '../support/agreementRepository';
 import type { TestRepository } from '../../packages/contract-gates/test/repository';
 import { whyNoGit } from '../../packages/contract-gates/test/needsGit';
 import { expectNoViolation } from './axe';
-import { longIf } from './long';
 
 const DESCRIPTION = 'api-spec/openapi.yaml';
 
@@ -123,33 +122,31 @@ for (const { width, colorScheme, checked } of [
   { width: 320, colorScheme: 'dark' as const, checked: 'html' },
   { width: 320, colorScheme: 'dark' as const, checked: ONE_OPERATION },
 ]) {
-  test(
-    `the agreement report, ${colorScheme}, ${width} pixels: axe finds nothing in ${checked} and the page fits the window`,
-    longIf(checked !== ONE_OPERATION),
-    async ({ page }) => {
-      if (checked !== ONE_OPERATION) test.setTimeout(ALL_LIMIT_MS);
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      await open(page);
-      await expect(heading(page)).toBeVisible();
-      // axe cannot compute a contrast on the gradients that show where a table continues.
-      await page.addStyleTag({ content: '.scroll { background: none !important; }' });
-      await expectNoViolation(page, `${colorScheme}, ${width} pixels`, [], checked);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      if (width > 320) return;
-      const names = page.locator(ONE_OPERATION).getByRole('rowheader').locator('code');
-      expect(await names.evaluateAll((codes) => codes.map((code) => code.getClientRects().length))).toEqual(
-        Array<number>(await names.count()).fill(1),
-      );
-      const scenarios = page.getByRole('cell', { name: 'accepted, ' }).first();
-      expect(await scenarios.evaluate((cell) => cell.clientWidth)).toBeGreaterThanOrEqual(200);
-      // A wider table scrolls in its own region, also by keyboard.
-      const table = page.getByRole('region', { name: 'Fields of the response 200 · getToken' });
-      await table.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    },
-  );
+  test(`the agreement report, ${colorScheme}, ${width} pixels: axe finds nothing in ${checked} and the page fits the window`, async ({
+    page,
+  }) => {
+    if (checked !== ONE_OPERATION) test.setTimeout(ALL_LIMIT_MS);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    await expect(heading(page)).toBeVisible();
+    // axe cannot compute a contrast on the gradients that show where a table continues.
+    await page.addStyleTag({ content: '.scroll { background: none !important; }' });
+    await expectNoViolation(page, `${colorScheme}, ${width} pixels`, [], checked);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    if (width > 320) return;
+    const names = page.locator(ONE_OPERATION).getByRole('rowheader').locator('code');
+    expect(await names.evaluateAll((codes) => codes.map((code) => code.getClientRects().length))).toEqual(
+      Array<number>(await names.count()).fill(1),
+    );
+    const scenarios = page.getByRole('cell', { name: 'accepted, ' }).first();
+    expect(await scenarios.evaluate((cell) => cell.clientWidth)).toBeGreaterThanOrEqual(200);
+    // A wider table scrolls in its own region, also by keyboard.
+    const table = page.getByRole('region', { name: 'Fields of the response 200 · getToken' });
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
 }
 
 test('the agreement report is light on paper', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { weekdayOf } from '../../api-spec/days';
-import { eachRow } from '../../test/support/eachRow';
 import { SATURDAY } from '../company/days';
 import { removeDemonstrationCompany, seedDemonstrationCompany } from './demonstration';
 import { useTestDatabase } from '../../test/support/backend/database';
@@ -65,7 +64,7 @@ it('entries are consistent: payments after the issue, no boleto due on a weekend
   }
 });
 
-it('is the same on each machine, and moves with the day of the start @long', async () => {
+it('is the same on each machine, and moves with the day of the start', async () => {
   await seed();
   const firstEntries = (await readStoredEntries(database)).map(describeEntry).sort();
   await removeDemonstrationCompany(database);
@@ -111,7 +110,7 @@ const readLastActivity = async () => {
   return row?.at;
 };
 
-eachRow([['00:01'], ['03:20'], ['23:50']])(
+it.each([['00:01'], ['03:20'], ['23:50']])(
   'at %s the last activity is of this day, each on the day of its entry',
   async (time) => {
     await seed({ now: new Date(`2026-11-24T${time}:00-03:00`), count: 3_000 });
@@ -210,7 +209,7 @@ describe('at a later start', () => {
   });
 });
 
-eachRow([['2026-03-10'], ['2026-08-01'], ['2026-11-20'], ['2027-02-02']])(
+it.each([['2026-03-10'], ['2026-08-01'], ['2026-11-20'], ['2027-02-02']])(
   'on %s it has a believable balance and result',
   async (day) => {
     const now = new Date(`${day}T15:00:00Z`);

@@ -4,7 +4,6 @@ import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/ap
 import { useTestDatabase } from '../../test/support/backend/database';
 import { encodeForm } from '../../test/support/backend/forms';
 import { readStoredEntries } from '../../test/support/backend/storedEntries';
-import { eachRow } from '../../test/support/eachRow';
 import { entries, imports } from '../database/tables';
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { DEMONSTRATION_ENTRIES } from '../demonstration/generate';
@@ -52,15 +51,12 @@ const removeEntries = async () => {
 const listEntries = async () =>
   (await readStoredEntries(database())).map((entry) => JSON.stringify({ ...entry, id: 0 })).sort();
 
-eachRow(
-  [
-    ['xlsx', 'pt-BR'],
-    ['csv', 'pt-BR'],
-    ['xlsx', 'en-US'],
-    ['csv', 'es-ES'],
-  ],
-  2,
-)(
+it.each([
+  ['xlsx', 'pt-BR'],
+  ['csv', 'pt-BR'],
+  ['xlsx', 'en-US'],
+  ['csv', 'es-ES'],
+])(
   'an export comes back without questions and differences: %s in %s [specification §7.41]',
   async (format, language) => {
     const { exportFile, send } = await openCompany(800);
@@ -94,7 +90,7 @@ it('a paid amount of an export that was changed is a question [specification §7
   expect(preview.json()).toMatchObject({ questions: ['underpaid'], underpaid: { count: 1 } });
 });
 
-it('the whole demonstration comes back from files of two kinds without differences @long [specification §7.41]', async () => {
+it('the whole demonstration comes back from files of two kinds without differences [specification §7.41]', async () => {
   const { exportFile, send } = await openCompany(DEMONSTRATION_ENTRIES);
   const before = await listEntries();
   for (const format of ['xlsx', 'csv']) {

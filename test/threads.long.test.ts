@@ -1,7 +1,6 @@
 // Plants threads and processes in files of the backend, and runs the shipped lint rules on them.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { eachRow } from './support/eachRow';
 
 /** Returns what ESLint reports about a file of the backend with this text. */
 function lint(text: string): string {
@@ -15,7 +14,7 @@ function lint(text: string): string {
   return stdout + stderr;
 }
 
-eachRow([
+it.each([
   ['no environment', 'export const thread = new Worker(import.meta.url, { execArgv: [] });\n'],
   ['no options', 'export const thread = new Worker(import.meta.url);\n'],
   [
@@ -26,11 +25,11 @@ eachRow([
   expect(lint(text)).toContain('A thread inherits the secrets of the environment.');
 });
 
-it('lint accepts a thread with an empty environment @long', () => {
+it('lint accepts a thread with an empty environment', () => {
   expect(lint('export const thread = new Worker(import.meta.url, { env: {} });\n')).toBe('');
 });
 
-it('lint reports a process that inherits the environment, and accepts one with an empty environment @long', () => {
+it('lint reports a process that inherits the environment, and accepts one with an empty environment', () => {
   expect(lint("fork('a.js', ['env'], { execArgv: [] });\n")).toContain(
     'A process inherits the secrets of the environment.',
   );

@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { isObject } from 'contract-gates/description';
-import { eachRow } from '../test/support/eachRow';
 import { network } from '../test/support/network';
 import { renderApp, storeSession } from '../test/support/renderApp';
 import { postScenario, SCENARIOS } from '../test/support/scenarios';
@@ -49,7 +48,7 @@ function repeatEverything(): void {
   }
 }
 
-eachRow([
+it.each([
   ['entries', '/app/entries', 'Padaria São João'],
   ['an entry', '/app/entries/4711', 'Cliente ou fornecedor'],
   ['the company', '/app/company', 'Feriados'],
@@ -59,7 +58,7 @@ eachRow([
   expect((await screen.findAllByText(new RegExp(text))).length).toBeGreaterThan(0);
 });
 
-eachRow(FIGURES.map((scenario) => [scenario.name, scenario] as const))(
+it.each(FIGURES.map((scenario) => [scenario.name, scenario] as const))(
   'repeated items of the figures of %s leave no stale elements [specification §8.21]',
   async (_name, { operation, response }) => {
     repeatEverything();

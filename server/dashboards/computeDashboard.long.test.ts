@@ -15,12 +15,11 @@ type Case = { choice: PeriodChoice; range: Days; until: string; before: Days };
 
 const days = (from: string, to: string): Days => ({ from, to });
 
-const SITUATIONS: { now: string; today: string; cases: Case[]; tag: string }[] = [
+const SITUATIONS: { now: string; today: string; cases: Case[] }[] = [
   {
     // A Friday that is a holiday.
     now: '2026-11-20T15:00:00Z',
     today: '2026-11-20',
-    tag: '',
     cases: [
       {
         choice: { key: 'month' },
@@ -52,7 +51,6 @@ const SITUATIONS: { now: string; today: string; cases: Case[]; tag: string }[] =
     // In São Paulo it is still the day before. The month before is a leap February.
     now: '2024-03-31T01:30:00Z',
     today: '2024-03-30',
-    tag: ' @long',
     cases: [
       {
         choice: { key: 'month' },
@@ -124,7 +122,7 @@ const groupBy = (rows: StoredEntry[], key: (row: StoredEntry) => string) => {
   return groups;
 };
 
-describe.each(SITUATIONS)('at $now$tag', ({ now: nowText, today, cases }) => {
+describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
   const now = new Date(nowText);
 
   describeOnBothDatabases(

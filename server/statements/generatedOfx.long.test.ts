@@ -61,6 +61,6 @@ it('reads each line of 12 generated files [specification §2.295]', () => {
   check(1, 12);
 });
 
-it('reads each line of 60 generated files @long [specification §2.295]', () => {
+it('reads each line of 60 generated files [specification §2.295]', () => {
   check(100, 60);
 });

@@ -59,7 +59,7 @@ it('shows the scenarios, the verified versions and the environments of each oper
   expect(row).toContain('not known');
 });
 
-it('marks the operations and fields that differ from those in an environment @long', async () => {
+it('marks the operations and fields that differ from those in an environment', async () => {
   await deploy('club-app', 'HEAD');
   here.commit('A deployment');
   expect((await readRows()).filter((row) => row.includes('changed since'))).toEqual([]);
@@ -70,9 +70,9 @@ it('marks the operations and fields that differ from those in an environment @lo
 });
 
 it.each([
-  ['file', '', 'pacts/shop.json'],
-  ['folder', ' @long', 'contracts/shop.json'],
-])('marks nothing after a pact got another %s%s', async (_what, _tag, before) => {
+  ['file', 'pacts/shop.json'],
+  ['folder', 'contracts/shop.json'],
+])('marks nothing after a pact got another %s', async (_what, before) => {
   const [{ pact }] = config.agreements;
   await deploy('club-app', 'HEAD');
   here.write(before, here.read(pact));
@@ -86,7 +86,7 @@ it.each([
   expect(rows.join()).toContain(' unchanged ');
 });
 
-it('says that it cannot read a deployed description which is refused today @long', async () => {
+it('says that it cannot read a deployed description which is refused today', async () => {
   await deploy('club-app', 'HEAD');
   const text = here.read(config.description);
   here.write(config.description, text.replace('paths:\n', 'webhooks: { any: {} }\npaths:\n'));
@@ -97,7 +97,7 @@ it('says that it cannot read a deployed description which is refused today @long
   expect(here.read('report.html')).toContain('which this clone does not have or cannot read');
 });
 
-it('says that it does not know a deployed version @long', async () => {
+it('says that it does not know a deployed version', async () => {
   await deploy('club-app', 'HEAD');
   replaceVersion('7'.repeat(40));
   const [, row] = await readRows();

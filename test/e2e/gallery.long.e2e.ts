@@ -8,7 +8,6 @@ import { COLORS } from '../../src/config/themes';
 import configuration from '../../webpack.config';
 import { expectNoViolation } from './axe';
 import { expectNoFaults, readOverflow, watchBrowser } from './portal';
-import { LONG, longIf } from './long';
 
 const ORIGIN = 'http://gallery.invalid';
 const TYPES: Record<string, string> = {
@@ -99,24 +98,22 @@ for (const [themes, combinations] of [
   ['two', COMBINATIONS.slice(0, 2)],
   ['the twenty', COMBINATIONS],
 ] as const) {
-  test(
-    `axe finds no violation in any part of the kit in ${themes} themes, pairwise with direction, density and corners [specification §2.70, §9.8]`,
-    longIf(combinations === COMBINATIONS),
-    async ({ page, gallery }) => {
-      test.slow();
-      for (const combination of combinations) {
-        await gallery(combination);
-        await expectNoViolation(page, Object.values(combination).join(' '));
-      }
-    },
-  );
+  test(`axe finds no violation in any part of the kit in ${themes} themes, pairwise with direction, density and corners [specification §2.70, §9.8]`, async ({
+    page,
+    gallery,
+  }) => {
+    test.slow();
+    for (const combination of combinations) {
+      await gallery(combination);
+      await expectNoViolation(page, Object.values(combination).join(' '));
+    }
+  });
 }
 
 for (const [index, [open, selector]] of OVERLAYS.entries()) {
   test(
     `axe finds no violation in the kit with ${open} [specification §2.70]`,
     // `screens.e2e.ts` checks toasts and dialogs of the portal in each short run.
-    LONG,
     async ({ page, gallery }) => {
       // Every third combination: another color, and both modes.
       const combination = COMBINATIONS[index * 3] ?? {};
@@ -130,19 +127,15 @@ for (const [index, [open, selector]] of OVERLAYS.entries()) {
 }
 
 for (const direction of ['ltr', 'rtl'])
-  test(
-    `no part of the kit is cut off at 320 px, in ${direction}`,
-    longIf(direction !== 'rtl'),
-    async ({ page, gallery }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      for (const open of ['', ...OVERLAYS.map(([name]) => name)]) {
-        await gallery({ direction, density: 'comfortable', open });
-        expect(await readOverflow(page), `${direction} ${open}`).toBe(0);
-      }
-    },
-  );
+  test(`no part of the kit is cut off at 320 px, in ${direction}`, async ({ page, gallery }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const open of ['', ...OVERLAYS.map(([name]) => name)]) {
+      await gallery({ direction, density: 'comfortable', open });
+      expect(await readOverflow(page), `${direction} ${open}`).toBe(0);
+    }
+  });
 
-test('names and values appear under the pointer and at the focus, and a select field finds an option without its accents @long [specification §2.101]', async ({
+test('names and values appear under the pointer and at the focus, and a select field finds an option without its accents [specification §2.101]', async ({
   page,
   gallery,
 }) => {
@@ -197,119 +190,115 @@ for (const { direction, forward } of [
   { direction: 'ltr', forward: 'ArrowRight' },
   { direction: 'rtl', forward: 'ArrowLeft' },
 ]) {
-  test(
-    `${forward} moves to the next tab in ${direction}, skips a disabled one, and Enter shows it`,
-    longIf(direction !== 'rtl'),
-    async ({ page, gallery }) => {
-      await gallery({ direction });
-      const row = page.getByRole('tablist', { name: 'Vendas' });
-      await row.getByRole('tab', { name: 'Gráfico' }).focus();
-      await page.keyboard.press(forward);
-      await expect(row.getByRole('tab', { name: /Lançamentos/ })).toBeFocused();
-      await expect(page.getByRole('tabpanel', { name: 'Gráfico' })).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('tabpanel', { name: /Lançamentos/ })).toHaveText('Os lançamentos');
-    },
-  );
+  test(`${forward} moves to the next tab in ${direction}, skips a disabled one, and Enter shows it`, async ({
+    page,
+    gallery,
+  }) => {
+    await gallery({ direction });
+    const row = page.getByRole('tablist', { name: 'Vendas' });
+    await row.getByRole('tab', { name: 'Gráfico' }).focus();
+    await page.keyboard.press(forward);
+    await expect(row.getByRole('tab', { name: /Lançamentos/ })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: 'Gráfico' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tabpanel', { name: /Lançamentos/ })).toHaveText('Os lançamentos');
+  });
 
-  test(
-    `a drawer opens from its side in ${direction}, keeps the focus inside, and returns it`,
-    longIf(direction !== 'rtl'),
-    async ({ page, gallery }) => {
-      await gallery({ direction });
-      const button = page.getByRole('button', { name: 'Drawer at the end' });
-      await button.focus();
-      await page.keyboard.press('Enter');
-      const drawer = page.getByRole('dialog', { name: 'Lançamento 4.512' });
-      await expect(drawer).toBeVisible();
-      const edge = direction === 'ltr' ? 1280 : 0;
-      const readEdge = async () => {
-        const { x = NaN, width = NaN } = (await drawer.boundingBox()) ?? {};
-        return direction === 'ltr' ? x + width : x;
-      };
-      await expect.poll(readEdge).toBe(edge);
-      for (let steps = 0; steps < 4; steps += 1) {
-        await page.keyboard.press('Tab');
-        await expect(drawer.locator(':focus')).toHaveCount(1);
-      }
-      await page.keyboard.press('Escape');
-      await expect(drawer).toHaveCount(0);
-      await expect(button).toBeFocused();
-    },
-  );
+  test(`a drawer opens from its side in ${direction}, keeps the focus inside, and returns it`, async ({
+    page,
+    gallery,
+  }) => {
+    await gallery({ direction });
+    const button = page.getByRole('button', { name: 'Drawer at the end' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Lançamento 4.512' });
+    await expect(drawer).toBeVisible();
+    const edge = direction === 'ltr' ? 1280 : 0;
+    const readEdge = async () => {
+      const { x = NaN, width = NaN } = (await drawer.boundingBox()) ?? {};
+      return direction === 'ltr' ? x + width : x;
+    };
+    await expect.poll(readEdge).toBe(edge);
+    for (let steps = 0; steps < 4; steps += 1) {
+      await page.keyboard.press('Tab');
+      await expect(drawer.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
 }
 
 for (const { direction, forward, isFirstAtStart } of [
   { direction: 'ltr', forward: 'ArrowRight', isFirstAtStart: true },
   { direction: 'rtl', forward: 'ArrowLeft', isFirstAtStart: false },
 ]) {
-  test(
-    `${forward} reads the next value of a chart in ${direction}, and Escape hides the tooltip [specification §2.101]`,
-    longIf(direction !== 'rtl'),
-    async ({ page, gallery }) => {
-      await gallery({ direction });
-      const slider = page.getByRole('slider', { name: 'Produtos' });
-      await slider.focus();
-      await page.keyboard.press(forward);
-      await expect(slider).toHaveAttribute('aria-valuetext', /^fev\. de 2026: Produto A R\$ 43\.500/);
-      const tooltip = page.getByText('fev. de 2026', { exact: true });
-      await expect(tooltip).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(tooltip).toHaveCount(0);
-      // The labels of the axis show where the first position is.
-      const chart = page.locator('#charts section').nth(1);
-      const xOf = async (label: string) =>
-        (await chart.getByText(label, { exact: true }).boundingBox())?.x ?? NaN;
-      expect((await xOf('jan.')) < (await xOf('jun.'))).toBe(isFirstAtStart);
-    },
-  );
+  test(`${forward} reads the next value of a chart in ${direction}, and Escape hides the tooltip [specification §2.101]`, async ({
+    page,
+    gallery,
+  }) => {
+    await gallery({ direction });
+    const slider = page.getByRole('slider', { name: 'Produtos' });
+    await slider.focus();
+    await page.keyboard.press(forward);
+    await expect(slider).toHaveAttribute('aria-valuetext', /^fev\. de 2026: Produto A R\$ 43\.500/);
+    const tooltip = page.getByText('fev. de 2026', { exact: true });
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    // The labels of the axis show where the first position is.
+    const chart = page.locator('#charts section').nth(1);
+    const xOf = async (label: string) =>
+      (await chart.getByText(label, { exact: true }).boundingBox())?.x ?? NaN;
+    expect((await xOf('jan.')) < (await xOf('jun.'))).toBe(isFirstAtStart);
+  });
 }
 
 for (const direction of ['ltr', 'rtl']) {
-  test(
-    `a table of 10,000 rows has few of them in the page and no blank place in ${direction} [specification §2.107]`,
-    longIf(direction !== 'rtl'),
-    async ({ page, gallery }) => {
-      await gallery({ direction });
-      const room = page.getByRole('group', { name: 'Todos os clientes' });
-      const table = room.getByRole('table');
-      const rows = table.locator('tbody tr[data-index]');
-      await expect(table).toHaveAttribute('aria-rowcount', '10001');
-      // One jump for each 40th of the table, in no order.
-      for (let jump = 0; jump < 40; jump += 1) {
-        const { count, isFull } = await room.evaluate(
-          async (element, part) => {
-            element.scrollTop = (element.scrollHeight - element.clientHeight) * part;
-            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-            const shown = [...element.querySelectorAll('tbody tr[data-index]')];
-            const edges = shown.map((row) => row.getBoundingClientRect());
-            const head = element.querySelector('thead th')?.getBoundingClientRect().bottom ?? NaN;
-            const bottom = element.getBoundingClientRect().top + element.clientHeight;
-            const covers = (y: number) => edges.some((edge) => edge.top <= y && edge.bottom >= y);
-            return {
-              count: shown.length,
-              isFull: covers(head + 1) && covers((head + bottom) / 2) && covers(bottom - 1),
-            };
-          },
-          ((jump * 17) % 40) / 39,
-        );
-        expect({ jump, isFull, isFew: count < 60 }).toEqual({ jump, isFull: true, isFew: true });
-      }
-      await room.focus();
-      await page.keyboard.press('Home');
-      await expect(rows.first()).toHaveAttribute('aria-rowindex', '2');
-      await expect(table.getByRole('link', { name: 'Cliente 1', exact: true })).toBeInViewport();
-      await page.keyboard.press('End');
-      await expect(table.getByRole('row', { name: /^Cliente 10000 / })).toHaveAttribute(
-        'aria-rowindex',
-        '10001',
+  test(`a table of 10,000 rows has few of them in the page and no blank place in ${direction} [specification §2.107]`, async ({
+    page,
+    gallery,
+  }) => {
+    await gallery({ direction });
+    const room = page.getByRole('group', { name: 'Todos os clientes' });
+    const table = room.getByRole('table');
+    const rows = table.locator('tbody tr[data-index]');
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    // One jump for each 40th of the table, in no order.
+    for (let jump = 0; jump < 40; jump += 1) {
+      const { count, isFull } = await room.evaluate(
+        async (element, part) => {
+          element.scrollTop = (element.scrollHeight - element.clientHeight) * part;
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          const shown = [...element.querySelectorAll('tbody tr[data-index]')];
+          const edges = shown.map((row) => row.getBoundingClientRect());
+          const head = element.querySelector('thead th')?.getBoundingClientRect().bottom ?? NaN;
+          const bottom = element.getBoundingClientRect().top + element.clientHeight;
+          const covers = (y: number) => edges.some((edge) => edge.top <= y && edge.bottom >= y);
+          return {
+            count: shown.length,
+            isFull: covers(head + 1) && covers((head + bottom) / 2) && covers(bottom - 1),
+          };
+        },
+        ((jump * 17) % 40) / 39,
       );
-      await expect(table.getByRole('link', { name: 'Cliente 10000' })).toBeInViewport({ ratio: 1 });
-    },
-  );
+      expect({ jump, isFull, isFew: count < 60 }).toEqual({ jump, isFull: true, isFew: true });
+    }
+    await room.focus();
+    await page.keyboard.press('Home');
+    await expect(rows.first()).toHaveAttribute('aria-rowindex', '2');
+    await expect(table.getByRole('link', { name: 'Cliente 1', exact: true })).toBeInViewport();
+    await page.keyboard.press('End');
+    await expect(table.getByRole('row', { name: /^Cliente 10000 / })).toHaveAttribute(
+      'aria-rowindex',
+      '10001',
+    );
+    await expect(table.getByRole('link', { name: 'Cliente 10000' })).toBeInViewport({ ratio: 1 });
+  });
 }
 
-test('the focused row of a long table stays in the page, and a print has 2,000 rows of it @long [specification §2.107]', async ({
+test('the focused row of a long table stays in the page, and a print has 2,000 rows of it [specification §2.107]', async ({
   page,
   gallery,
 }) => {
@@ -344,54 +333,53 @@ for (const { direction, forward, names } of [
   { direction: 'ltr', forward: 'ArrowRight', names: { from: 'De', to: 'Até' } },
   { direction: 'rtl', forward: 'ArrowLeft', names: { from: 'From', to: 'To' } },
 ]) {
-  test(
-    `two days are picked by keyboard alone in ${direction} [specification §2.102]`,
-    longIf(direction !== 'rtl'),
-    async ({ page, gallery }) => {
-      await gallery({ direction });
-      const button = page.locator('#periods').getByRole('button', { name: /Este mês$/ });
-      await button.focus();
-      await page.keyboard.press('Enter');
-      const popup = page.getByRole('dialog');
-      const days = popup.getByRole('grid');
-      await days.locator('button[tabindex="0"]').focus();
-      const focused = () => page.evaluate(() => document.activeElement?.closest('td')?.dataset['day']);
-      const walk = [
-        [forward, '2026-11-02'],
-        ['ArrowDown', '2026-11-09'],
-        ['End', '2026-11-14'],
-        ['Home', '2026-11-08'],
-        ['PageDown', '2026-12-08'],
-        ['PageUp', '2026-11-08'],
-        ['ArrowUp', '2026-11-01'],
-        [forward, '2026-11-02'],
-      ] as const;
-      for (const [key, day] of walk) {
-        await page.keyboard.press(key);
-        await expect.poll(focused, key).toBe(day);
-      }
-      await page.keyboard.press('Enter');
-      await expect(popup.getByRole('textbox', { name: names.to })).toHaveValue('');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      const [first, last] = direction === 'ltr' ? ['02/11/2026', '09/11/2026'] : ['11/02/2026', '11/09/2026'];
-      await expect(popup.getByRole('textbox', { name: names.from })).toHaveValue(first);
-      await expect(popup.getByRole('textbox', { name: names.to })).toHaveValue(last);
-      await expectNoViolation(page, 'calendar', ['aria-hidden-focus', 'page-has-heading-one', 'region']);
-      const [one, two] = await Promise.all(
-        ['2026-11-02', '2026-11-03'].map((day) => days.locator(`[data-day="${day}"]`).boundingBox()),
-      );
-      expect((one?.x ?? NaN) < (two?.x ?? NaN)).toBe(direction === 'ltr');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(popup).toHaveCount(0);
-      await expect(page.locator('#periods button').first()).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(popup).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(popup).toHaveCount(0);
-    },
-  );
+  test(`two days are picked by keyboard alone in ${direction} [specification §2.102]`, async ({
+    page,
+    gallery,
+  }) => {
+    await gallery({ direction });
+    const button = page.locator('#periods').getByRole('button', { name: /Este mês$/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const popup = page.getByRole('dialog');
+    const days = popup.getByRole('grid');
+    await days.locator('button[tabindex="0"]').focus();
+    const focused = () => page.evaluate(() => document.activeElement?.closest('td')?.dataset['day']);
+    const walk = [
+      [forward, '2026-11-02'],
+      ['ArrowDown', '2026-11-09'],
+      ['End', '2026-11-14'],
+      ['Home', '2026-11-08'],
+      ['PageDown', '2026-12-08'],
+      ['PageUp', '2026-11-08'],
+      ['ArrowUp', '2026-11-01'],
+      [forward, '2026-11-02'],
+    ] as const;
+    for (const [key, day] of walk) {
+      await page.keyboard.press(key);
+      await expect.poll(focused, key).toBe(day);
+    }
+    await page.keyboard.press('Enter');
+    await expect(popup.getByRole('textbox', { name: names.to })).toHaveValue('');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const [first, last] = direction === 'ltr' ? ['02/11/2026', '09/11/2026'] : ['11/02/2026', '11/09/2026'];
+    await expect(popup.getByRole('textbox', { name: names.from })).toHaveValue(first);
+    await expect(popup.getByRole('textbox', { name: names.to })).toHaveValue(last);
+    await expectNoViolation(page, 'calendar', ['aria-hidden-focus', 'page-has-heading-one', 'region']);
+    const [one, two] = await Promise.all(
+      ['2026-11-02', '2026-11-03'].map((day) => days.locator(`[data-day="${day}"]`).boundingBox()),
+    );
+    expect((one?.x ?? NaN) < (two?.x ?? NaN)).toBe(direction === 'ltr');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(popup).toHaveCount(0);
+    await expect(page.locator('#periods button').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(popup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+  });
 }
 
 test('the days of a calendar are 44 pixels for a finger at 320 px [specification §2.102]', async ({

@@ -1,7 +1,6 @@
 // Random sequences of what two people do in one browser, in two tabs, while sessions end and writes are lost.
 import fc from 'fast-check';
 import { repeatedCase } from '../support/properties';
-import { longIf } from './long';
 import { ana, bruno, test } from './portal';
 import { SharedBrowser } from './sharedBrowser';
 
@@ -53,7 +52,7 @@ const EXAMPLES: readonly string[][] = [
 // A failure counts at once, because another long run has other sequences.
 test.describe.configure({ retries: 0 });
 
-// `npm test` does the first half. `npm run test:long` also does the second one, and 300 longer sequences, others in each run.
+// Both halves do the same 20 sequences in each run, and 300 longer ones that are others in each run.
 for (const { half, examples, seed } of [
   { half: 'first half', examples: EXAMPLES, seed: 1 },
   { half: 'second half', examples: [], seed: 2 },
@@ -63,28 +62,27 @@ for (const { half, examples, seed } of [
     { numRuns: 10, maxLength: 6, kept: { seed } },
     { numRuns: 150, maxLength: 10, kept: {} },
   ])
-    test(
-      `${numRuns} sequences of two people in one browser match a model, ${half} [specification §8.30]`,
-      longIf(numRuns > 10 || half === 'second half'),
-      async ({ browser, servers }) => {
-        test.setTimeout(numRuns * 30_000);
-        const property = fc.asyncProperty(makeSequence(maxLength), async (names) => {
-          const shared = await SharedBrowser.open(browser, servers);
-          try {
-            for (const [index, name] of names.entries()) {
-              const { step } = STEPS[name] ?? {};
-              if (step === undefined) throw new Error(`no step has the name ${name}`);
-              await shared.run(`${index + 1}. ${name}`, step);
-            }
-          } finally {
-            await shared.close();
+    test(`${numRuns} sequences of two people in one browser match a model, ${half} [specification §8.30]`, async ({
+      browser,
+      servers,
+    }) => {
+      test.setTimeout(numRuns * 30_000);
+      const property = fc.asyncProperty(makeSequence(maxLength), async (names) => {
+        const shared = await SharedBrowser.open(browser, servers);
+        try {
+          for (const [index, name] of names.entries()) {
+            const { step } = STEPS[name] ?? {};
+            if (step === undefined) throw new Error(`no step has the name ${name}`);
+            await shared.run(`${index + 1}. ${name}`, step);
           }
-        });
-        await fc.assert(property, {
-          numRuns,
-          examples: examples.map((names): [string[]] => [names]),
-          ...kept,
-          ...repeatedCase,
-        });
-      },
-    );
+        } finally {
+          await shared.close();
+        }
+      });
+      await fc.assert(property, {
+        numRuns,
+        examples: examples.map((names): [string[]] => [names]),
+        ...kept,
+        ...repeatedCase,
+      });
+    });
