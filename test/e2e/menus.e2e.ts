@@ -425,7 +425,7 @@ test('the panel shows that the list loads, that it failed, and a retry @long [sp
   await expect(panel.getByText('Não foi possível carregar a lista de painéis.')).toBeVisible();
   await expectNoViolation(page, 'a list that failed');
   await page.unroute(/\/api\/dashboards$/);
-  await panel.getByRole('button', { name: 'Tentar de novo' }).click();
+  await panel.getByRole('button', { name: 'Recarregar a lista' }).click();
   await expect(panel.getByRole('link')).toHaveCount(3);
 
   watch.expectLog(/404 .*\/api\/dashboards/);

@@ -77,7 +77,7 @@ export const messages = defineMessages({
   },
   dashboardsRetry: {
     id: 'menu.dashboards.retry',
-    defaultMessage: 'Tentar de novo',
+    defaultMessage: 'Recarregar a lista',
     description: 'Button in the menu that loads the list of dashboards again',
   },
   dashboardsNone: {
