@@ -9,6 +9,6 @@ export const useHasDayFailed = (hasDay: boolean): boolean =>
     ({ api }) =>
       hasDay &&
       Object.values(api.queries).some(
-        (query) => query?.endpointName === 'getDay' && query.status === 'rejected',
+        (query) => query?.endpointName === 'getDay' && query.error !== undefined,
       ),
   );
