@@ -143,6 +143,8 @@ export type ScenarioId =
   | "ignoreLine: ignored"
   | "ignoreLine: rejected"
   | "ignoreLine: changed-meanwhile"
+  | "listLineCandidates: candidates"
+  | "listLineCandidates: rejected"
   | "restoreLine: considered"
   | "restoreLine: rejected"
   | "addTransfer: transferred"

@@ -647,6 +647,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statements/lines/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search what a line may be
+         * @description Returns what a person may choose for a line that waits: payments and transfers of its account and direction that no line shows
+         *     yet, at most 31 days away and with no more money than it has, and open entries of its direction. Those with words of the line
+         *     come first, then the nearest amount, then the nearest day.
+         */
+        get: operations["listLineCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/statements/lines/{id}/restore": {
         parameters: {
             query?: never;
@@ -3463,6 +3485,8 @@ export interface components {
             /** @description The name of the other account for a transfer. */
             counterparty: string;
             document?: string;
+            installment?: number;
+            installments?: number;
             /** @description That of an entry. */
             version?: number;
             /** @description The payment of an entry that explains the line. Absent if a person has to explain the difference. */
@@ -3474,6 +3498,39 @@ export interface components {
                 feeCents: number;
                 form: string;
             };
+        };
+        LineCandidates: {
+            recorded: components["schemas"]["LineCandidateGroup"];
+            open: components["schemas"]["LineCandidateGroup"];
+        };
+        /**
+         * @description `recorded` are payments and transfers, which are only linked. `open` are entries, which get a payment. `count` is the number of
+         *     those that match, of which `items` has the first 20.
+         */
+        LineCandidateGroup: {
+            items: components["schemas"]["LineCandidate"][];
+            count: number;
+        };
+        LineCandidate: {
+            /** @description `payment`, `transfer` or `entry`. A portal leaves out other kinds. */
+            kind: string;
+            id: string;
+            /**
+             * Format: date
+             * @description The day of the money, or the due day of an entry.
+             */
+            day: string;
+            /** @description The money, or what is open. Negative: it leaves the account. */
+            cents: number;
+            /** @description The name of the other account for a transfer. */
+            counterparty: string;
+            document?: string;
+            installment?: number;
+            installments?: number;
+            /** @description That of an entry. */
+            version?: number;
+            /** @description How an entry is paid. */
+            form?: string;
         };
         Reconciliation: {
             lines: {
@@ -3723,6 +3780,8 @@ export interface components {
             balanceCents?: number;
             /** @description Whether its opening balance is that of the company. Absent means no. */
             isOfCompany?: boolean;
+            /** @description Lines of its statements that are neither reconciled nor ignored. */
+            waitingLines?: number;
             /** @description The forms of payment for which the caller has used this account last. */
             lastForms?: string[];
         };
@@ -6801,6 +6860,63 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLineCandidates: {
+        parameters: {
+            query?: {
+                /** @description Words that each occur in the name or in the number of the document. Accents and case do not count. */
+                search?: string;
+                /** @description The text as an amount, if it is one. What has this amount matches too. */
+                amountCents?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a line of a statement.
+                 * @example 41
+                 */
+                id: components["parameters"]["StatementLineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What matches. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineCandidates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such line exists, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];

@@ -172,7 +172,7 @@ declare module '*/AuditScreen.module.css' {
   export default classes;
 }
 declare module '*/bank.module.css' {
-  const classes: Readonly<Record<'card' | 'details' | 'form' | 'hint' | 'line' | 'name' | 'opening' | 'pair' | 'total', string>>;
+  const classes: Readonly<Record<'card' | 'details' | 'form' | 'help' | 'hint' | 'line' | 'name' | 'opening' | 'pair' | 'total', string>>;
   export default classes;
 }
 declare module '*/bankHelp.module.css' {
@@ -396,7 +396,7 @@ declare module '*/OwnSessions.module.css' {
   export default classes;
 }
 declare module '*/reconciliation.module.css' {
-  const classes: Readonly<Record<'amount' | 'buttons' | 'day' | 'described' | 'end' | 'found' | 'head' | 'hint' | 'item' | 'keys' | 'line' | 'lines' | 'list' | 'name' | 'named' | 'names' | 'proposal' | 'state' | 'text' | 'total', string>>;
+  const classes: Readonly<Record<'amount' | 'buttons' | 'candidates' | 'day' | 'described' | 'end' | 'found' | 'groupTitle' | 'head' | 'hint' | 'item' | 'keys' | 'line' | 'lines' | 'list' | 'name' | 'named' | 'names' | 'proposal' | 'search' | 'state' | 'text' | 'ticked' | 'total', string>>;
   export default classes;
 }
 declare module '*/AppearanceSection.module.css' {

@@ -456,6 +456,9 @@ const OPERATIONS: Record<OperationId, Row> = {
   listProposals: json('ProposalList', (dispatch) =>
     dispatch(reconciliationApi.endpoints.listProposals.initiate('1', QUERY)),
   ),
+  listLineCandidates: json('LineCandidates', (dispatch) =>
+    dispatch(reconciliationApi.endpoints.listLineCandidates.initiate({ id: '41' }, QUERY)),
+  ),
   reconcileLines: json('Reconciled', (dispatch) =>
     dispatch(
       reconciliationApi.endpoints.reconcileLines.initiate(

@@ -1289,6 +1289,7 @@ async function openProposals(id: ScenarioId) {
       'listMoneyAccounts',
       'compareBankBalance',
       'listProposals',
+      'listLineCandidates',
       'reconcileLines',
       'recordLine',
       'unmatchLine',
@@ -1300,6 +1301,7 @@ async function openProposals(id: ScenarioId) {
   for (const first of [
     'compareBankBalance: differs',
     'listProposals: proposals',
+    'listLineCandidates: candidates',
     'reconcileLines: reconciled',
     'recordLine: recorded',
     'ignoreLine: ignored',
@@ -1315,6 +1317,12 @@ const LINE_ACTS = {
   accept: async (id: ScenarioId) => {
     const view = await openProposals(id);
     await view.user.click(await screen.findByRole('button', { name: /^Conciliar .* com Padaria/ }));
+    return view;
+  },
+  search: async (id: ScenarioId) => {
+    const view = await openProposals(id);
+    const [button] = await screen.findAllByRole('button', { name: /^Procurar/ });
+    if (button !== undefined) await view.user.click(button);
     return view;
   },
   undo: async (id: ScenarioId) => {
@@ -1864,6 +1872,10 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'compareBankBalance: rejected': endsSessionOfImport('compareBankBalance: rejected', LINE_ACTS.open),
   'listProposals: proposals': showsLine('listProposals: proposals', 'open', 'Padaria São João'),
   'listProposals: rejected': endsSessionOfImport('listProposals: rejected', LINE_ACTS.open),
+  'listLineCandidates: candidates': showsLine(
+    ...(['listLineCandidates: candidates', 'search', 'Padaria São João · NF 4711'] as const),
+  ),
+  'listLineCandidates: rejected': endsSessionOfImport('listLineCandidates: rejected', LINE_ACTS.search),
   'reconcileLines: reconciled': showsLine('reconcileLines: reconciled', 'accept', '1 linha conciliada.'),
   'reconcileLines: not-balanced': showsLine('reconcileLines: not-balanced', 'accept', /não somam o valor/),
   'reconcileLines: changed-meanwhile': showsLine(

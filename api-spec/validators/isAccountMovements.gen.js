@@ -183,32 +183,53 @@ function validate21(data, { instancePath = "" } = {}) {
                                         var valid1 = true;
                                       }
                                       if (valid1) {
-                                        if (data0.lastForms !== void 0) {
-                                          let data13 = data0.lastForms;
+                                        if (data0.waitingLines !== void 0) {
+                                          let data13 = data0.waitingLines;
                                           const _errs27 = errors;
+                                          if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                                            validate21.at = instancePath + "/account/waitingLines";
+                                            return false;
+                                          }
                                           if (errors === _errs27) {
-                                            if (Array.isArray(data13)) {
-                                              var valid2 = true;
-                                              const len0 = data13.length;
-                                              for (let i0 = 0; i0 < len0; i0++) {
-                                                const _errs29 = errors;
-                                                if (typeof data13[i0] !== "string") {
-                                                  validate21.at = instancePath + "/account/lastForms/" + i0;
-                                                  return false;
-                                                }
-                                                var valid2 = _errs29 === errors;
-                                                if (!valid2) {
-                                                  break;
-                                                }
+                                            if (typeof data13 == "number" && isFinite(data13)) {
+                                              if (data13 < 0 || isNaN(data13)) {
+                                                validate21.at = instancePath + "/account/waitingLines";
+                                                return false;
                                               }
-                                            } else {
-                                              validate21.at = instancePath + "/account/lastForms";
-                                              return false;
                                             }
                                           }
                                           var valid1 = _errs27 === errors;
                                         } else {
                                           var valid1 = true;
+                                        }
+                                        if (valid1) {
+                                          if (data0.lastForms !== void 0) {
+                                            let data14 = data0.lastForms;
+                                            const _errs29 = errors;
+                                            if (errors === _errs29) {
+                                              if (Array.isArray(data14)) {
+                                                var valid2 = true;
+                                                const len0 = data14.length;
+                                                for (let i0 = 0; i0 < len0; i0++) {
+                                                  const _errs31 = errors;
+                                                  if (typeof data14[i0] !== "string") {
+                                                    validate21.at = instancePath + "/account/lastForms/" + i0;
+                                                    return false;
+                                                  }
+                                                  var valid2 = _errs31 === errors;
+                                                  if (!valid2) {
+                                                    break;
+                                                  }
+                                                }
+                                              } else {
+                                                validate21.at = instancePath + "/account/lastForms";
+                                                return false;
+                                              }
+                                            }
+                                            var valid1 = _errs29 === errors;
+                                          } else {
+                                            var valid1 = true;
+                                          }
                                         }
                                       }
                                     }
@@ -234,28 +255,28 @@ function validate21(data, { instancePath = "" } = {}) {
         }
         if (valid0) {
           if (data.movements !== void 0) {
-            let data15 = data.movements;
-            const _errs31 = errors;
-            if (errors === _errs31) {
-              if (Array.isArray(data15)) {
+            let data16 = data.movements;
+            const _errs33 = errors;
+            if (errors === _errs33) {
+              if (Array.isArray(data16)) {
                 var valid3 = true;
-                const len1 = data15.length;
+                const len1 = data16.length;
                 for (let i1 = 0; i1 < len1; i1++) {
-                  let data16 = data15[i1];
-                  const _errs33 = errors;
-                  if (errors === _errs33) {
-                    if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                  let data17 = data16[i1];
+                  const _errs35 = errors;
+                  if (errors === _errs35) {
+                    if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                       let missing2;
-                      if (data16.id === void 0 && (missing2 = "id") || data16.kind === void 0 && (missing2 = "kind") || data16.day === void 0 && (missing2 = "day") || data16.cents === void 0 && (missing2 = "cents")) {
+                      if (data17.id === void 0 && (missing2 = "id") || data17.kind === void 0 && (missing2 = "kind") || data17.day === void 0 && (missing2 = "day") || data17.cents === void 0 && (missing2 = "cents")) {
                         validate21.at = instancePath + "/movements/" + i1;
                         return false;
                       } else {
-                        if (data16.id !== void 0) {
-                          let data17 = data16.id;
-                          const _errs35 = errors;
-                          if (errors === _errs35) {
-                            if (typeof data17 === "string") {
-                              if (data17.length < 1) {
+                        if (data17.id !== void 0) {
+                          let data18 = data17.id;
+                          const _errs37 = errors;
+                          if (errors === _errs37) {
+                            if (typeof data18 === "string") {
+                              if (data18.length < 1) {
                                 validate21.at = instancePath + "/movements/" + i1 + "/id";
                                 return false;
                               }
@@ -264,29 +285,29 @@ function validate21(data, { instancePath = "" } = {}) {
                               return false;
                             }
                           }
-                          var valid4 = _errs35 === errors;
+                          var valid4 = _errs37 === errors;
                         } else {
                           var valid4 = true;
                         }
                         if (valid4) {
-                          if (data16.kind !== void 0) {
-                            const _errs37 = errors;
-                            if (typeof data16.kind !== "string") {
+                          if (data17.kind !== void 0) {
+                            const _errs39 = errors;
+                            if (typeof data17.kind !== "string") {
                               validate21.at = instancePath + "/movements/" + i1 + "/kind";
                               return false;
                             }
-                            var valid4 = _errs37 === errors;
+                            var valid4 = _errs39 === errors;
                           } else {
                             var valid4 = true;
                           }
                           if (valid4) {
-                            if (data16.day !== void 0) {
-                              let data19 = data16.day;
-                              const _errs39 = errors;
-                              if (errors === _errs39) {
-                                if (errors === _errs39) {
-                                  if (typeof data19 === "string") {
-                                    if (!formats0.test(data19)) {
+                            if (data17.day !== void 0) {
+                              let data20 = data17.day;
+                              const _errs41 = errors;
+                              if (errors === _errs41) {
+                                if (errors === _errs41) {
+                                  if (typeof data20 === "string") {
+                                    if (!formats0.test(data20)) {
                                       validate21.at = instancePath + "/movements/" + i1 + "/day";
                                       return false;
                                     }
@@ -296,108 +317,108 @@ function validate21(data, { instancePath = "" } = {}) {
                                   }
                                 }
                               }
-                              var valid4 = _errs39 === errors;
+                              var valid4 = _errs41 === errors;
                             } else {
                               var valid4 = true;
                             }
                             if (valid4) {
-                              if (data16.cents !== void 0) {
-                                let data20 = data16.cents;
-                                const _errs41 = errors;
-                                if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+                              if (data17.cents !== void 0) {
+                                let data21 = data17.cents;
+                                const _errs43 = errors;
+                                if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
                                   validate21.at = instancePath + "/movements/" + i1 + "/cents";
                                   return false;
                                 }
-                                var valid4 = _errs41 === errors;
+                                var valid4 = _errs43 === errors;
                               } else {
                                 var valid4 = true;
                               }
                               if (valid4) {
-                                if (data16.balanceCents !== void 0) {
-                                  let data21 = data16.balanceCents;
-                                  const _errs43 = errors;
-                                  if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+                                if (data17.balanceCents !== void 0) {
+                                  let data22 = data17.balanceCents;
+                                  const _errs45 = errors;
+                                  if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
                                     validate21.at = instancePath + "/movements/" + i1 + "/balanceCents";
                                     return false;
                                   }
-                                  var valid4 = _errs43 === errors;
+                                  var valid4 = _errs45 === errors;
                                 } else {
                                   var valid4 = true;
                                 }
                                 if (valid4) {
-                                  if (data16.entryId !== void 0) {
-                                    const _errs45 = errors;
-                                    if (typeof data16.entryId !== "string") {
+                                  if (data17.entryId !== void 0) {
+                                    const _errs47 = errors;
+                                    if (typeof data17.entryId !== "string") {
                                       validate21.at = instancePath + "/movements/" + i1 + "/entryId";
                                       return false;
                                     }
-                                    var valid4 = _errs45 === errors;
+                                    var valid4 = _errs47 === errors;
                                   } else {
                                     var valid4 = true;
                                   }
                                   if (valid4) {
-                                    if (data16.counterparty !== void 0) {
-                                      const _errs47 = errors;
-                                      if (typeof data16.counterparty !== "string") {
+                                    if (data17.counterparty !== void 0) {
+                                      const _errs49 = errors;
+                                      if (typeof data17.counterparty !== "string") {
                                         validate21.at = instancePath + "/movements/" + i1 + "/counterparty";
                                         return false;
                                       }
-                                      var valid4 = _errs47 === errors;
+                                      var valid4 = _errs49 === errors;
                                     } else {
                                       var valid4 = true;
                                     }
                                     if (valid4) {
-                                      if (data16.document !== void 0) {
-                                        const _errs49 = errors;
-                                        if (typeof data16.document !== "string") {
+                                      if (data17.document !== void 0) {
+                                        const _errs51 = errors;
+                                        if (typeof data17.document !== "string") {
                                           validate21.at = instancePath + "/movements/" + i1 + "/document";
                                           return false;
                                         }
-                                        var valid4 = _errs49 === errors;
+                                        var valid4 = _errs51 === errors;
                                       } else {
                                         var valid4 = true;
                                       }
                                       if (valid4) {
-                                        if (data16.transferId !== void 0) {
-                                          const _errs51 = errors;
-                                          if (typeof data16.transferId !== "string") {
+                                        if (data17.transferId !== void 0) {
+                                          const _errs53 = errors;
+                                          if (typeof data17.transferId !== "string") {
                                             validate21.at = instancePath + "/movements/" + i1 + "/transferId";
                                             return false;
                                           }
-                                          var valid4 = _errs51 === errors;
+                                          var valid4 = _errs53 === errors;
                                         } else {
                                           var valid4 = true;
                                         }
                                         if (valid4) {
-                                          if (data16.otherAccountId !== void 0) {
-                                            const _errs53 = errors;
-                                            if (typeof data16.otherAccountId !== "string") {
+                                          if (data17.otherAccountId !== void 0) {
+                                            const _errs55 = errors;
+                                            if (typeof data17.otherAccountId !== "string") {
                                               validate21.at = instancePath + "/movements/" + i1 + "/otherAccountId";
                                               return false;
                                             }
-                                            var valid4 = _errs53 === errors;
+                                            var valid4 = _errs55 === errors;
                                           } else {
                                             var valid4 = true;
                                           }
                                           if (valid4) {
-                                            if (data16.otherAccountName !== void 0) {
-                                              const _errs55 = errors;
-                                              if (typeof data16.otherAccountName !== "string") {
+                                            if (data17.otherAccountName !== void 0) {
+                                              const _errs57 = errors;
+                                              if (typeof data17.otherAccountName !== "string") {
                                                 validate21.at = instancePath + "/movements/" + i1 + "/otherAccountName";
                                                 return false;
                                               }
-                                              var valid4 = _errs55 === errors;
+                                              var valid4 = _errs57 === errors;
                                             } else {
                                               var valid4 = true;
                                             }
                                             if (valid4) {
-                                              if (data16.note !== void 0) {
-                                                const _errs57 = errors;
-                                                if (typeof data16.note !== "string") {
+                                              if (data17.note !== void 0) {
+                                                const _errs59 = errors;
+                                                if (typeof data17.note !== "string") {
                                                   validate21.at = instancePath + "/movements/" + i1 + "/note";
                                                   return false;
                                                 }
-                                                var valid4 = _errs57 === errors;
+                                                var valid4 = _errs59 === errors;
                                               } else {
                                                 var valid4 = true;
                                               }
@@ -418,7 +439,7 @@ function validate21(data, { instancePath = "" } = {}) {
                       return false;
                     }
                   }
-                  var valid3 = _errs33 === errors;
+                  var valid3 = _errs35 === errors;
                   if (!valid3) {
                     break;
                   }
@@ -428,19 +449,19 @@ function validate21(data, { instancePath = "" } = {}) {
                 return false;
               }
             }
-            var valid0 = _errs31 === errors;
+            var valid0 = _errs33 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.next !== void 0) {
-              let data29 = data.next;
-              const _errs59 = errors;
-              if (typeof data29 !== "string" && data29 !== null) {
+              let data30 = data.next;
+              const _errs61 = errors;
+              if (typeof data30 !== "string" && data30 !== null) {
                 validate21.at = instancePath + "/next";
                 return false;
               }
-              var valid0 = _errs59 === errors;
+              var valid0 = _errs61 === errors;
             } else {
               var valid0 = true;
             }
@@ -454,7 +475,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isAccountMovements.removable = ["/account/bankCode", "/account/numberEnd", "/account/openingCents", "/account/openingOn", "/account/invertsAmounts", "/account/balanceCents", "/account/isOfCompany", "/account/lastForms", "/account/lastForms/*", "/movements/*", "/movements/*/balanceCents", "/movements/*/entryId", "/movements/*/counterparty", "/movements/*/document", "/movements/*/transferId", "/movements/*/otherAccountId", "/movements/*/otherAccountName", "/movements/*/note"];
+isAccountMovements.removable = ["/account/bankCode", "/account/numberEnd", "/account/openingCents", "/account/openingOn", "/account/invertsAmounts", "/account/balanceCents", "/account/isOfCompany", "/account/waitingLines", "/account/lastForms", "/account/lastForms/*", "/movements/*", "/movements/*/balanceCents", "/movements/*/entryId", "/movements/*/counterparty", "/movements/*/document", "/movements/*/transferId", "/movements/*/otherAccountId", "/movements/*/otherAccountName", "/movements/*/note"];
 export {
   isAccountMovements
 };

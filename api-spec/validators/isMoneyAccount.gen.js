@@ -173,32 +173,53 @@ function validate21(data, { instancePath = "" } = {}) {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.lastForms !== void 0) {
-                                  let data12 = data.lastForms;
+                                if (data.waitingLines !== void 0) {
+                                  let data12 = data.waitingLines;
                                   const _errs25 = errors;
+                                  if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                                    validate21.at = instancePath + "/waitingLines";
+                                    return false;
+                                  }
                                   if (errors === _errs25) {
-                                    if (Array.isArray(data12)) {
-                                      var valid1 = true;
-                                      const len0 = data12.length;
-                                      for (let i0 = 0; i0 < len0; i0++) {
-                                        const _errs27 = errors;
-                                        if (typeof data12[i0] !== "string") {
-                                          validate21.at = instancePath + "/lastForms/" + i0;
-                                          return false;
-                                        }
-                                        var valid1 = _errs27 === errors;
-                                        if (!valid1) {
-                                          break;
-                                        }
+                                    if (typeof data12 == "number" && isFinite(data12)) {
+                                      if (data12 < 0 || isNaN(data12)) {
+                                        validate21.at = instancePath + "/waitingLines";
+                                        return false;
                                       }
-                                    } else {
-                                      validate21.at = instancePath + "/lastForms";
-                                      return false;
                                     }
                                   }
                                   var valid0 = _errs25 === errors;
                                 } else {
                                   var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.lastForms !== void 0) {
+                                    let data13 = data.lastForms;
+                                    const _errs27 = errors;
+                                    if (errors === _errs27) {
+                                      if (Array.isArray(data13)) {
+                                        var valid1 = true;
+                                        const len0 = data13.length;
+                                        for (let i0 = 0; i0 < len0; i0++) {
+                                          const _errs29 = errors;
+                                          if (typeof data13[i0] !== "string") {
+                                            validate21.at = instancePath + "/lastForms/" + i0;
+                                            return false;
+                                          }
+                                          var valid1 = _errs29 === errors;
+                                          if (!valid1) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate21.at = instancePath + "/lastForms";
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs27 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
                                 }
                               }
                             }
@@ -220,7 +241,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isMoneyAccount.removable = ["/bankCode", "/numberEnd", "/openingCents", "/openingOn", "/invertsAmounts", "/balanceCents", "/isOfCompany", "/lastForms", "/lastForms/*"];
+isMoneyAccount.removable = ["/bankCode", "/numberEnd", "/openingCents", "/openingOn", "/invertsAmounts", "/balanceCents", "/isOfCompany", "/waitingLines", "/lastForms", "/lastForms/*"];
 export {
   isMoneyAccount
 };

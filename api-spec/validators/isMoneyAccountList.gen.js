@@ -190,32 +190,53 @@ function validate21(data, { instancePath = "" } = {}) {
                                               var valid2 = true;
                                             }
                                             if (valid2) {
-                                              if (data1.lastForms !== void 0) {
-                                                let data14 = data1.lastForms;
+                                              if (data1.waitingLines !== void 0) {
+                                                let data14 = data1.waitingLines;
                                                 const _errs29 = errors;
+                                                if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                                                  validate21.at = instancePath + "/accounts/" + i0 + "/waitingLines";
+                                                  return false;
+                                                }
                                                 if (errors === _errs29) {
-                                                  if (Array.isArray(data14)) {
-                                                    var valid3 = true;
-                                                    const len1 = data14.length;
-                                                    for (let i1 = 0; i1 < len1; i1++) {
-                                                      const _errs31 = errors;
-                                                      if (typeof data14[i1] !== "string") {
-                                                        validate21.at = instancePath + "/accounts/" + i0 + "/lastForms/" + i1;
-                                                        return false;
-                                                      }
-                                                      var valid3 = _errs31 === errors;
-                                                      if (!valid3) {
-                                                        break;
-                                                      }
+                                                  if (typeof data14 == "number" && isFinite(data14)) {
+                                                    if (data14 < 0 || isNaN(data14)) {
+                                                      validate21.at = instancePath + "/accounts/" + i0 + "/waitingLines";
+                                                      return false;
                                                     }
-                                                  } else {
-                                                    validate21.at = instancePath + "/accounts/" + i0 + "/lastForms";
-                                                    return false;
                                                   }
                                                 }
                                                 var valid2 = _errs29 === errors;
                                               } else {
                                                 var valid2 = true;
+                                              }
+                                              if (valid2) {
+                                                if (data1.lastForms !== void 0) {
+                                                  let data15 = data1.lastForms;
+                                                  const _errs31 = errors;
+                                                  if (errors === _errs31) {
+                                                    if (Array.isArray(data15)) {
+                                                      var valid3 = true;
+                                                      const len1 = data15.length;
+                                                      for (let i1 = 0; i1 < len1; i1++) {
+                                                        const _errs33 = errors;
+                                                        if (typeof data15[i1] !== "string") {
+                                                          validate21.at = instancePath + "/accounts/" + i0 + "/lastForms/" + i1;
+                                                          return false;
+                                                        }
+                                                        var valid3 = _errs33 === errors;
+                                                        if (!valid3) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate21.at = instancePath + "/accounts/" + i0 + "/lastForms";
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid2 = _errs31 === errors;
+                                                } else {
+                                                  var valid2 = true;
+                                                }
                                               }
                                             }
                                           }
@@ -251,12 +272,12 @@ function validate21(data, { instancePath = "" } = {}) {
         }
         if (valid0) {
           if (data.asOf !== void 0) {
-            let data16 = data.asOf;
-            const _errs33 = errors;
-            if (errors === _errs33) {
-              if (errors === _errs33) {
-                if (typeof data16 === "string") {
-                  if (!formats0.test(data16)) {
+            let data17 = data.asOf;
+            const _errs35 = errors;
+            if (errors === _errs35) {
+              if (errors === _errs35) {
+                if (typeof data17 === "string") {
+                  if (!formats0.test(data17)) {
                     validate21.at = instancePath + "/asOf";
                     return false;
                   }
@@ -266,7 +287,7 @@ function validate21(data, { instancePath = "" } = {}) {
                 }
               }
             }
-            var valid0 = _errs33 === errors;
+            var valid0 = _errs35 === errors;
           } else {
             var valid0 = true;
           }
@@ -279,7 +300,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isMoneyAccountList.removable = ["/accounts/*", "/accounts/*/bankCode", "/accounts/*/numberEnd", "/accounts/*/openingCents", "/accounts/*/openingOn", "/accounts/*/invertsAmounts", "/accounts/*/balanceCents", "/accounts/*/isOfCompany", "/accounts/*/lastForms", "/accounts/*/lastForms/*"];
+isMoneyAccountList.removable = ["/accounts/*", "/accounts/*/bankCode", "/accounts/*/numberEnd", "/accounts/*/openingCents", "/accounts/*/openingOn", "/accounts/*/invertsAmounts", "/accounts/*/balanceCents", "/accounts/*/isOfCompany", "/accounts/*/waitingLines", "/accounts/*/lastForms", "/accounts/*/lastForms/*"];
 export {
   isMoneyAccountList
 };

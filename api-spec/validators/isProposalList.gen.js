@@ -393,17 +393,17 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                 var valid7 = true;
                                                                               }
                                                                               if (valid7) {
-                                                                                if (data18.version !== void 0) {
-                                                                                  let data26 = data18.version;
+                                                                                if (data18.installment !== void 0) {
+                                                                                  let data26 = data18.installment;
                                                                                   const _errs53 = errors;
                                                                                   if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/version";
+                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/installment";
                                                                                     return false;
                                                                                   }
                                                                                   if (errors === _errs53) {
                                                                                     if (typeof data26 == "number" && isFinite(data26)) {
                                                                                       if (data26 < 1 || isNaN(data26)) {
-                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/version";
+                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/installment";
                                                                                         return false;
                                                                                       }
                                                                                     }
@@ -413,67 +413,67 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                   var valid7 = true;
                                                                                 }
                                                                                 if (valid7) {
-                                                                                  if (data18.payment !== void 0) {
-                                                                                    let data27 = data18.payment;
+                                                                                  if (data18.installments !== void 0) {
+                                                                                    let data27 = data18.installments;
                                                                                     const _errs55 = errors;
+                                                                                    if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/installments";
+                                                                                      return false;
+                                                                                    }
                                                                                     if (errors === _errs55) {
-                                                                                      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-                                                                                        let missing5;
-                                                                                        if (data27.principalCents === void 0 && (missing5 = "principalCents") || data27.discountCents === void 0 && (missing5 = "discountCents") || data27.interestCents === void 0 && (missing5 = "interestCents") || data27.fineCents === void 0 && (missing5 = "fineCents") || data27.feeCents === void 0 && (missing5 = "feeCents") || data27.form === void 0 && (missing5 = "form")) {
-                                                                                          validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment";
+                                                                                      if (typeof data27 == "number" && isFinite(data27)) {
+                                                                                        if (data27 < 1 || isNaN(data27)) {
+                                                                                          validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/installments";
                                                                                           return false;
-                                                                                        } else {
-                                                                                          if (data27.principalCents !== void 0) {
-                                                                                            let data28 = data27.principalCents;
-                                                                                            const _errs57 = errors;
-                                                                                            if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
-                                                                                              validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/principalCents";
-                                                                                              return false;
-                                                                                            }
-                                                                                            if (errors === _errs57) {
-                                                                                              if (typeof data28 == "number" && isFinite(data28)) {
-                                                                                                if (data28 < 0 || isNaN(data28)) {
-                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/principalCents";
-                                                                                                  return false;
-                                                                                                }
-                                                                                              }
-                                                                                            }
-                                                                                            var valid8 = _errs57 === errors;
-                                                                                          } else {
-                                                                                            var valid8 = true;
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                    var valid7 = _errs55 === errors;
+                                                                                  } else {
+                                                                                    var valid7 = true;
+                                                                                  }
+                                                                                  if (valid7) {
+                                                                                    if (data18.version !== void 0) {
+                                                                                      let data28 = data18.version;
+                                                                                      const _errs57 = errors;
+                                                                                      if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
+                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/version";
+                                                                                        return false;
+                                                                                      }
+                                                                                      if (errors === _errs57) {
+                                                                                        if (typeof data28 == "number" && isFinite(data28)) {
+                                                                                          if (data28 < 1 || isNaN(data28)) {
+                                                                                            validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/version";
+                                                                                            return false;
                                                                                           }
-                                                                                          if (valid8) {
-                                                                                            if (data27.discountCents !== void 0) {
-                                                                                              let data29 = data27.discountCents;
-                                                                                              const _errs59 = errors;
-                                                                                              if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
-                                                                                                validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/discountCents";
-                                                                                                return false;
-                                                                                              }
-                                                                                              if (errors === _errs59) {
-                                                                                                if (typeof data29 == "number" && isFinite(data29)) {
-                                                                                                  if (data29 < 0 || isNaN(data29)) {
-                                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/discountCents";
-                                                                                                    return false;
-                                                                                                  }
-                                                                                                }
-                                                                                              }
-                                                                                              var valid8 = _errs59 === errors;
+                                                                                        }
+                                                                                      }
+                                                                                      var valid7 = _errs57 === errors;
+                                                                                    } else {
+                                                                                      var valid7 = true;
+                                                                                    }
+                                                                                    if (valid7) {
+                                                                                      if (data18.payment !== void 0) {
+                                                                                        let data29 = data18.payment;
+                                                                                        const _errs59 = errors;
+                                                                                        if (errors === _errs59) {
+                                                                                          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                                                                                            let missing5;
+                                                                                            if (data29.principalCents === void 0 && (missing5 = "principalCents") || data29.discountCents === void 0 && (missing5 = "discountCents") || data29.interestCents === void 0 && (missing5 = "interestCents") || data29.fineCents === void 0 && (missing5 = "fineCents") || data29.feeCents === void 0 && (missing5 = "feeCents") || data29.form === void 0 && (missing5 = "form")) {
+                                                                                              validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment";
+                                                                                              return false;
                                                                                             } else {
-                                                                                              var valid8 = true;
-                                                                                            }
-                                                                                            if (valid8) {
-                                                                                              if (data27.interestCents !== void 0) {
-                                                                                                let data30 = data27.interestCents;
+                                                                                              if (data29.principalCents !== void 0) {
+                                                                                                let data30 = data29.principalCents;
                                                                                                 const _errs61 = errors;
                                                                                                 if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
-                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/interestCents";
+                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/principalCents";
                                                                                                   return false;
                                                                                                 }
                                                                                                 if (errors === _errs61) {
                                                                                                   if (typeof data30 == "number" && isFinite(data30)) {
                                                                                                     if (data30 < 0 || isNaN(data30)) {
-                                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/interestCents";
+                                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/principalCents";
                                                                                                       return false;
                                                                                                     }
                                                                                                   }
@@ -483,17 +483,17 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                                 var valid8 = true;
                                                                                               }
                                                                                               if (valid8) {
-                                                                                                if (data27.fineCents !== void 0) {
-                                                                                                  let data31 = data27.fineCents;
+                                                                                                if (data29.discountCents !== void 0) {
+                                                                                                  let data31 = data29.discountCents;
                                                                                                   const _errs63 = errors;
                                                                                                   if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
-                                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/fineCents";
+                                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/discountCents";
                                                                                                     return false;
                                                                                                   }
                                                                                                   if (errors === _errs63) {
                                                                                                     if (typeof data31 == "number" && isFinite(data31)) {
                                                                                                       if (data31 < 0 || isNaN(data31)) {
-                                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/fineCents";
+                                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/discountCents";
                                                                                                         return false;
                                                                                                       }
                                                                                                     }
@@ -503,17 +503,17 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                                   var valid8 = true;
                                                                                                 }
                                                                                                 if (valid8) {
-                                                                                                  if (data27.feeCents !== void 0) {
-                                                                                                    let data32 = data27.feeCents;
+                                                                                                  if (data29.interestCents !== void 0) {
+                                                                                                    let data32 = data29.interestCents;
                                                                                                     const _errs65 = errors;
                                                                                                     if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-                                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/feeCents";
+                                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/interestCents";
                                                                                                       return false;
                                                                                                     }
                                                                                                     if (errors === _errs65) {
                                                                                                       if (typeof data32 == "number" && isFinite(data32)) {
                                                                                                         if (data32 < 0 || isNaN(data32)) {
-                                                                                                          validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/feeCents";
+                                                                                                          validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/interestCents";
                                                                                                           return false;
                                                                                                         }
                                                                                                       }
@@ -523,30 +523,72 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                                     var valid8 = true;
                                                                                                   }
                                                                                                   if (valid8) {
-                                                                                                    if (data27.form !== void 0) {
+                                                                                                    if (data29.fineCents !== void 0) {
+                                                                                                      let data33 = data29.fineCents;
                                                                                                       const _errs67 = errors;
-                                                                                                      if (typeof data27.form !== "string") {
-                                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/form";
+                                                                                                      if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+                                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/fineCents";
                                                                                                         return false;
+                                                                                                      }
+                                                                                                      if (errors === _errs67) {
+                                                                                                        if (typeof data33 == "number" && isFinite(data33)) {
+                                                                                                          if (data33 < 0 || isNaN(data33)) {
+                                                                                                            validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/fineCents";
+                                                                                                            return false;
+                                                                                                          }
+                                                                                                        }
                                                                                                       }
                                                                                                       var valid8 = _errs67 === errors;
                                                                                                     } else {
                                                                                                       var valid8 = true;
                                                                                                     }
+                                                                                                    if (valid8) {
+                                                                                                      if (data29.feeCents !== void 0) {
+                                                                                                        let data34 = data29.feeCents;
+                                                                                                        const _errs69 = errors;
+                                                                                                        if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
+                                                                                                          validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/feeCents";
+                                                                                                          return false;
+                                                                                                        }
+                                                                                                        if (errors === _errs69) {
+                                                                                                          if (typeof data34 == "number" && isFinite(data34)) {
+                                                                                                            if (data34 < 0 || isNaN(data34)) {
+                                                                                                              validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/feeCents";
+                                                                                                              return false;
+                                                                                                            }
+                                                                                                          }
+                                                                                                        }
+                                                                                                        var valid8 = _errs69 === errors;
+                                                                                                      } else {
+                                                                                                        var valid8 = true;
+                                                                                                      }
+                                                                                                      if (valid8) {
+                                                                                                        if (data29.form !== void 0) {
+                                                                                                          const _errs71 = errors;
+                                                                                                          if (typeof data29.form !== "string") {
+                                                                                                            validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment/form";
+                                                                                                            return false;
+                                                                                                          }
+                                                                                                          var valid8 = _errs71 === errors;
+                                                                                                        } else {
+                                                                                                          var valid8 = true;
+                                                                                                        }
+                                                                                                      }
+                                                                                                    }
                                                                                                   }
                                                                                                 }
                                                                                               }
                                                                                             }
+                                                                                          } else {
+                                                                                            validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment";
+                                                                                            return false;
                                                                                           }
                                                                                         }
+                                                                                        var valid7 = _errs59 === errors;
                                                                                       } else {
-                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/proposal/items/" + i2 + "/payment";
-                                                                                        return false;
+                                                                                        var valid7 = true;
                                                                                       }
                                                                                     }
-                                                                                    var valid7 = _errs55 === errors;
-                                                                                  } else {
-                                                                                    var valid7 = true;
                                                                                   }
                                                                                 }
                                                                               }
@@ -592,51 +634,51 @@ function validate21(data, { instancePath = "" } = {}) {
                                     }
                                     if (valid3) {
                                       if (data5.similar !== void 0) {
-                                        let data34 = data5.similar;
-                                        const _errs69 = errors;
-                                        if (errors === _errs69) {
-                                          if (Array.isArray(data34)) {
-                                            if (data34.length > 3) {
+                                        let data36 = data5.similar;
+                                        const _errs73 = errors;
+                                        if (errors === _errs73) {
+                                          if (Array.isArray(data36)) {
+                                            if (data36.length > 3) {
                                               validate21.at = instancePath + "/lines/" + i0 + "/similar";
                                               return false;
                                             } else {
                                               var valid9 = true;
-                                              const len3 = data34.length;
+                                              const len3 = data36.length;
                                               for (let i3 = 0; i3 < len3; i3++) {
-                                                let data35 = data34[i3];
-                                                const _errs71 = errors;
-                                                if (errors === _errs71) {
-                                                  if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                                                let data37 = data36[i3];
+                                                const _errs75 = errors;
+                                                if (errors === _errs75) {
+                                                  if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
                                                     let missing6;
-                                                    if (data35.isStrong === void 0 && (missing6 = "isStrong") || data35.signs === void 0 && (missing6 = "signs") || data35.daysLater === void 0 && (missing6 = "daysLater") || data35.items === void 0 && (missing6 = "items")) {
+                                                    if (data37.isStrong === void 0 && (missing6 = "isStrong") || data37.signs === void 0 && (missing6 = "signs") || data37.daysLater === void 0 && (missing6 = "daysLater") || data37.items === void 0 && (missing6 = "items")) {
                                                       validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3;
                                                       return false;
                                                     } else {
-                                                      if (data35.isStrong !== void 0) {
-                                                        const _errs73 = errors;
-                                                        if (typeof data35.isStrong !== "boolean") {
+                                                      if (data37.isStrong !== void 0) {
+                                                        const _errs77 = errors;
+                                                        if (typeof data37.isStrong !== "boolean") {
                                                           validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/isStrong";
                                                           return false;
                                                         }
-                                                        var valid10 = _errs73 === errors;
+                                                        var valid10 = _errs77 === errors;
                                                       } else {
                                                         var valid10 = true;
                                                       }
                                                       if (valid10) {
-                                                        if (data35.signs !== void 0) {
-                                                          let data37 = data35.signs;
-                                                          const _errs75 = errors;
-                                                          if (errors === _errs75) {
-                                                            if (Array.isArray(data37)) {
+                                                        if (data37.signs !== void 0) {
+                                                          let data39 = data37.signs;
+                                                          const _errs79 = errors;
+                                                          if (errors === _errs79) {
+                                                            if (Array.isArray(data39)) {
                                                               var valid11 = true;
-                                                              const len4 = data37.length;
+                                                              const len4 = data39.length;
                                                               for (let i4 = 0; i4 < len4; i4++) {
-                                                                const _errs77 = errors;
-                                                                if (typeof data37[i4] !== "string") {
+                                                                const _errs81 = errors;
+                                                                if (typeof data39[i4] !== "string") {
                                                                   validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/signs/" + i4;
                                                                   return false;
                                                                 }
-                                                                var valid11 = _errs77 === errors;
+                                                                var valid11 = _errs81 === errors;
                                                                 if (!valid11) {
                                                                   break;
                                                                 }
@@ -646,61 +688,61 @@ function validate21(data, { instancePath = "" } = {}) {
                                                               return false;
                                                             }
                                                           }
-                                                          var valid10 = _errs75 === errors;
+                                                          var valid10 = _errs79 === errors;
                                                         } else {
                                                           var valid10 = true;
                                                         }
                                                         if (valid10) {
-                                                          if (data35.daysLater !== void 0) {
-                                                            let data39 = data35.daysLater;
-                                                            const _errs79 = errors;
-                                                            if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
+                                                          if (data37.daysLater !== void 0) {
+                                                            let data41 = data37.daysLater;
+                                                            const _errs83 = errors;
+                                                            if (!(typeof data41 == "number" && (!(data41 % 1) && !isNaN(data41)) && isFinite(data41))) {
                                                               validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/daysLater";
                                                               return false;
                                                             }
-                                                            var valid10 = _errs79 === errors;
+                                                            var valid10 = _errs83 === errors;
                                                           } else {
                                                             var valid10 = true;
                                                           }
                                                           if (valid10) {
-                                                            if (data35.items !== void 0) {
-                                                              let data40 = data35.items;
-                                                              const _errs81 = errors;
-                                                              if (errors === _errs81) {
-                                                                if (Array.isArray(data40)) {
-                                                                  if (data40.length < 1) {
+                                                            if (data37.items !== void 0) {
+                                                              let data42 = data37.items;
+                                                              const _errs85 = errors;
+                                                              if (errors === _errs85) {
+                                                                if (Array.isArray(data42)) {
+                                                                  if (data42.length < 1) {
                                                                     validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items";
                                                                     return false;
                                                                   } else {
                                                                     var valid12 = true;
-                                                                    const len5 = data40.length;
+                                                                    const len5 = data42.length;
                                                                     for (let i5 = 0; i5 < len5; i5++) {
-                                                                      let data41 = data40[i5];
-                                                                      const _errs83 = errors;
-                                                                      if (errors === _errs83) {
-                                                                        if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+                                                                      let data43 = data42[i5];
+                                                                      const _errs87 = errors;
+                                                                      if (errors === _errs87) {
+                                                                        if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
                                                                           let missing7;
-                                                                          if (data41.kind === void 0 && (missing7 = "kind") || data41.id === void 0 && (missing7 = "id") || data41.day === void 0 && (missing7 = "day") || data41.cents === void 0 && (missing7 = "cents") || data41.counterparty === void 0 && (missing7 = "counterparty")) {
+                                                                          if (data43.kind === void 0 && (missing7 = "kind") || data43.id === void 0 && (missing7 = "id") || data43.day === void 0 && (missing7 = "day") || data43.cents === void 0 && (missing7 = "cents") || data43.counterparty === void 0 && (missing7 = "counterparty")) {
                                                                             validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5;
                                                                             return false;
                                                                           } else {
-                                                                            if (data41.kind !== void 0) {
-                                                                              const _errs85 = errors;
-                                                                              if (typeof data41.kind !== "string") {
+                                                                            if (data43.kind !== void 0) {
+                                                                              const _errs89 = errors;
+                                                                              if (typeof data43.kind !== "string") {
                                                                                 validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/kind";
                                                                                 return false;
                                                                               }
-                                                                              var valid13 = _errs85 === errors;
+                                                                              var valid13 = _errs89 === errors;
                                                                             } else {
                                                                               var valid13 = true;
                                                                             }
                                                                             if (valid13) {
-                                                                              if (data41.id !== void 0) {
-                                                                                let data43 = data41.id;
-                                                                                const _errs87 = errors;
-                                                                                if (errors === _errs87) {
-                                                                                  if (typeof data43 === "string") {
-                                                                                    if (data43.length < 1) {
+                                                                              if (data43.id !== void 0) {
+                                                                                let data45 = data43.id;
+                                                                                const _errs91 = errors;
+                                                                                if (errors === _errs91) {
+                                                                                  if (typeof data45 === "string") {
+                                                                                    if (data45.length < 1) {
                                                                                       validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/id";
                                                                                       return false;
                                                                                     }
@@ -709,18 +751,18 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                     return false;
                                                                                   }
                                                                                 }
-                                                                                var valid13 = _errs87 === errors;
+                                                                                var valid13 = _errs91 === errors;
                                                                               } else {
                                                                                 var valid13 = true;
                                                                               }
                                                                               if (valid13) {
-                                                                                if (data41.day !== void 0) {
-                                                                                  let data44 = data41.day;
-                                                                                  const _errs89 = errors;
-                                                                                  if (errors === _errs89) {
-                                                                                    if (errors === _errs89) {
-                                                                                      if (typeof data44 === "string") {
-                                                                                        if (!formats0.test(data44)) {
+                                                                                if (data43.day !== void 0) {
+                                                                                  let data46 = data43.day;
+                                                                                  const _errs93 = errors;
+                                                                                  if (errors === _errs93) {
+                                                                                    if (errors === _errs93) {
+                                                                                      if (typeof data46 === "string") {
+                                                                                        if (!formats0.test(data46)) {
                                                                                           validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/day";
                                                                                           return false;
                                                                                         }
@@ -730,18 +772,18 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                       }
                                                                                     }
                                                                                   }
-                                                                                  var valid13 = _errs89 === errors;
+                                                                                  var valid13 = _errs93 === errors;
                                                                                 } else {
                                                                                   var valid13 = true;
                                                                                 }
                                                                                 if (valid13) {
-                                                                                  if (data41.dueOn !== void 0) {
-                                                                                    let data45 = data41.dueOn;
-                                                                                    const _errs91 = errors;
-                                                                                    if (errors === _errs91) {
-                                                                                      if (errors === _errs91) {
-                                                                                        if (typeof data45 === "string") {
-                                                                                          if (!formats0.test(data45)) {
+                                                                                  if (data43.dueOn !== void 0) {
+                                                                                    let data47 = data43.dueOn;
+                                                                                    const _errs95 = errors;
+                                                                                    if (errors === _errs95) {
+                                                                                      if (errors === _errs95) {
+                                                                                        if (typeof data47 === "string") {
+                                                                                          if (!formats0.test(data47)) {
                                                                                             validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/dueOn";
                                                                                             return false;
                                                                                           }
@@ -751,199 +793,241 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                         }
                                                                                       }
                                                                                     }
-                                                                                    var valid13 = _errs91 === errors;
+                                                                                    var valid13 = _errs95 === errors;
                                                                                   } else {
                                                                                     var valid13 = true;
                                                                                   }
                                                                                   if (valid13) {
-                                                                                    if (data41.cents !== void 0) {
-                                                                                      let data46 = data41.cents;
-                                                                                      const _errs93 = errors;
-                                                                                      if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
+                                                                                    if (data43.cents !== void 0) {
+                                                                                      let data48 = data43.cents;
+                                                                                      const _errs97 = errors;
+                                                                                      if (!(typeof data48 == "number" && (!(data48 % 1) && !isNaN(data48)) && isFinite(data48))) {
                                                                                         validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/cents";
                                                                                         return false;
                                                                                       }
-                                                                                      var valid13 = _errs93 === errors;
+                                                                                      var valid13 = _errs97 === errors;
                                                                                     } else {
                                                                                       var valid13 = true;
                                                                                     }
                                                                                     if (valid13) {
-                                                                                      if (data41.counterparty !== void 0) {
-                                                                                        const _errs95 = errors;
-                                                                                        if (typeof data41.counterparty !== "string") {
+                                                                                      if (data43.counterparty !== void 0) {
+                                                                                        const _errs99 = errors;
+                                                                                        if (typeof data43.counterparty !== "string") {
                                                                                           validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/counterparty";
                                                                                           return false;
                                                                                         }
-                                                                                        var valid13 = _errs95 === errors;
+                                                                                        var valid13 = _errs99 === errors;
                                                                                       } else {
                                                                                         var valid13 = true;
                                                                                       }
                                                                                       if (valid13) {
-                                                                                        if (data41.document !== void 0) {
-                                                                                          const _errs97 = errors;
-                                                                                          if (typeof data41.document !== "string") {
+                                                                                        if (data43.document !== void 0) {
+                                                                                          const _errs101 = errors;
+                                                                                          if (typeof data43.document !== "string") {
                                                                                             validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/document";
                                                                                             return false;
                                                                                           }
-                                                                                          var valid13 = _errs97 === errors;
+                                                                                          var valid13 = _errs101 === errors;
                                                                                         } else {
                                                                                           var valid13 = true;
                                                                                         }
                                                                                         if (valid13) {
-                                                                                          if (data41.version !== void 0) {
-                                                                                            let data49 = data41.version;
-                                                                                            const _errs99 = errors;
-                                                                                            if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
-                                                                                              validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/version";
+                                                                                          if (data43.installment !== void 0) {
+                                                                                            let data51 = data43.installment;
+                                                                                            const _errs103 = errors;
+                                                                                            if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
+                                                                                              validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/installment";
                                                                                               return false;
                                                                                             }
-                                                                                            if (errors === _errs99) {
-                                                                                              if (typeof data49 == "number" && isFinite(data49)) {
-                                                                                                if (data49 < 1 || isNaN(data49)) {
-                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/version";
+                                                                                            if (errors === _errs103) {
+                                                                                              if (typeof data51 == "number" && isFinite(data51)) {
+                                                                                                if (data51 < 1 || isNaN(data51)) {
+                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/installment";
                                                                                                   return false;
                                                                                                 }
                                                                                               }
                                                                                             }
-                                                                                            var valid13 = _errs99 === errors;
+                                                                                            var valid13 = _errs103 === errors;
                                                                                           } else {
                                                                                             var valid13 = true;
                                                                                           }
                                                                                           if (valid13) {
-                                                                                            if (data41.payment !== void 0) {
-                                                                                              let data50 = data41.payment;
-                                                                                              const _errs101 = errors;
-                                                                                              if (errors === _errs101) {
-                                                                                                if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-                                                                                                  let missing8;
-                                                                                                  if (data50.principalCents === void 0 && (missing8 = "principalCents") || data50.discountCents === void 0 && (missing8 = "discountCents") || data50.interestCents === void 0 && (missing8 = "interestCents") || data50.fineCents === void 0 && (missing8 = "fineCents") || data50.feeCents === void 0 && (missing8 = "feeCents") || data50.form === void 0 && (missing8 = "form")) {
-                                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment";
+                                                                                            if (data43.installments !== void 0) {
+                                                                                              let data52 = data43.installments;
+                                                                                              const _errs105 = errors;
+                                                                                              if (!(typeof data52 == "number" && (!(data52 % 1) && !isNaN(data52)) && isFinite(data52))) {
+                                                                                                validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/installments";
+                                                                                                return false;
+                                                                                              }
+                                                                                              if (errors === _errs105) {
+                                                                                                if (typeof data52 == "number" && isFinite(data52)) {
+                                                                                                  if (data52 < 1 || isNaN(data52)) {
+                                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/installments";
                                                                                                     return false;
-                                                                                                  } else {
-                                                                                                    if (data50.principalCents !== void 0) {
-                                                                                                      let data51 = data50.principalCents;
-                                                                                                      const _errs103 = errors;
-                                                                                                      if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
-                                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/principalCents";
+                                                                                                  }
+                                                                                                }
+                                                                                              }
+                                                                                              var valid13 = _errs105 === errors;
+                                                                                            } else {
+                                                                                              var valid13 = true;
+                                                                                            }
+                                                                                            if (valid13) {
+                                                                                              if (data43.version !== void 0) {
+                                                                                                let data53 = data43.version;
+                                                                                                const _errs107 = errors;
+                                                                                                if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
+                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/version";
+                                                                                                  return false;
+                                                                                                }
+                                                                                                if (errors === _errs107) {
+                                                                                                  if (typeof data53 == "number" && isFinite(data53)) {
+                                                                                                    if (data53 < 1 || isNaN(data53)) {
+                                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/version";
+                                                                                                      return false;
+                                                                                                    }
+                                                                                                  }
+                                                                                                }
+                                                                                                var valid13 = _errs107 === errors;
+                                                                                              } else {
+                                                                                                var valid13 = true;
+                                                                                              }
+                                                                                              if (valid13) {
+                                                                                                if (data43.payment !== void 0) {
+                                                                                                  let data54 = data43.payment;
+                                                                                                  const _errs109 = errors;
+                                                                                                  if (errors === _errs109) {
+                                                                                                    if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+                                                                                                      let missing8;
+                                                                                                      if (data54.principalCents === void 0 && (missing8 = "principalCents") || data54.discountCents === void 0 && (missing8 = "discountCents") || data54.interestCents === void 0 && (missing8 = "interestCents") || data54.fineCents === void 0 && (missing8 = "fineCents") || data54.feeCents === void 0 && (missing8 = "feeCents") || data54.form === void 0 && (missing8 = "form")) {
+                                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment";
                                                                                                         return false;
-                                                                                                      }
-                                                                                                      if (errors === _errs103) {
-                                                                                                        if (typeof data51 == "number" && isFinite(data51)) {
-                                                                                                          if (data51 < 0 || isNaN(data51)) {
+                                                                                                      } else {
+                                                                                                        if (data54.principalCents !== void 0) {
+                                                                                                          let data55 = data54.principalCents;
+                                                                                                          const _errs111 = errors;
+                                                                                                          if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
                                                                                                             validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/principalCents";
                                                                                                             return false;
                                                                                                           }
-                                                                                                        }
-                                                                                                      }
-                                                                                                      var valid14 = _errs103 === errors;
-                                                                                                    } else {
-                                                                                                      var valid14 = true;
-                                                                                                    }
-                                                                                                    if (valid14) {
-                                                                                                      if (data50.discountCents !== void 0) {
-                                                                                                        let data52 = data50.discountCents;
-                                                                                                        const _errs105 = errors;
-                                                                                                        if (!(typeof data52 == "number" && (!(data52 % 1) && !isNaN(data52)) && isFinite(data52))) {
-                                                                                                          validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/discountCents";
-                                                                                                          return false;
-                                                                                                        }
-                                                                                                        if (errors === _errs105) {
-                                                                                                          if (typeof data52 == "number" && isFinite(data52)) {
-                                                                                                            if (data52 < 0 || isNaN(data52)) {
-                                                                                                              validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/discountCents";
-                                                                                                              return false;
-                                                                                                            }
-                                                                                                          }
-                                                                                                        }
-                                                                                                        var valid14 = _errs105 === errors;
-                                                                                                      } else {
-                                                                                                        var valid14 = true;
-                                                                                                      }
-                                                                                                      if (valid14) {
-                                                                                                        if (data50.interestCents !== void 0) {
-                                                                                                          let data53 = data50.interestCents;
-                                                                                                          const _errs107 = errors;
-                                                                                                          if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-                                                                                                            validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/interestCents";
-                                                                                                            return false;
-                                                                                                          }
-                                                                                                          if (errors === _errs107) {
-                                                                                                            if (typeof data53 == "number" && isFinite(data53)) {
-                                                                                                              if (data53 < 0 || isNaN(data53)) {
-                                                                                                                validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/interestCents";
+                                                                                                          if (errors === _errs111) {
+                                                                                                            if (typeof data55 == "number" && isFinite(data55)) {
+                                                                                                              if (data55 < 0 || isNaN(data55)) {
+                                                                                                                validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/principalCents";
                                                                                                                 return false;
                                                                                                               }
                                                                                                             }
                                                                                                           }
-                                                                                                          var valid14 = _errs107 === errors;
+                                                                                                          var valid14 = _errs111 === errors;
                                                                                                         } else {
                                                                                                           var valid14 = true;
                                                                                                         }
                                                                                                         if (valid14) {
-                                                                                                          if (data50.fineCents !== void 0) {
-                                                                                                            let data54 = data50.fineCents;
-                                                                                                            const _errs109 = errors;
-                                                                                                            if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
-                                                                                                              validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/fineCents";
+                                                                                                          if (data54.discountCents !== void 0) {
+                                                                                                            let data56 = data54.discountCents;
+                                                                                                            const _errs113 = errors;
+                                                                                                            if (!(typeof data56 == "number" && (!(data56 % 1) && !isNaN(data56)) && isFinite(data56))) {
+                                                                                                              validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/discountCents";
                                                                                                               return false;
                                                                                                             }
-                                                                                                            if (errors === _errs109) {
-                                                                                                              if (typeof data54 == "number" && isFinite(data54)) {
-                                                                                                                if (data54 < 0 || isNaN(data54)) {
-                                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/fineCents";
+                                                                                                            if (errors === _errs113) {
+                                                                                                              if (typeof data56 == "number" && isFinite(data56)) {
+                                                                                                                if (data56 < 0 || isNaN(data56)) {
+                                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/discountCents";
                                                                                                                   return false;
                                                                                                                 }
                                                                                                               }
                                                                                                             }
-                                                                                                            var valid14 = _errs109 === errors;
+                                                                                                            var valid14 = _errs113 === errors;
                                                                                                           } else {
                                                                                                             var valid14 = true;
                                                                                                           }
                                                                                                           if (valid14) {
-                                                                                                            if (data50.feeCents !== void 0) {
-                                                                                                              let data55 = data50.feeCents;
-                                                                                                              const _errs111 = errors;
-                                                                                                              if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
-                                                                                                                validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/feeCents";
+                                                                                                            if (data54.interestCents !== void 0) {
+                                                                                                              let data57 = data54.interestCents;
+                                                                                                              const _errs115 = errors;
+                                                                                                              if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
+                                                                                                                validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/interestCents";
                                                                                                                 return false;
                                                                                                               }
-                                                                                                              if (errors === _errs111) {
-                                                                                                                if (typeof data55 == "number" && isFinite(data55)) {
-                                                                                                                  if (data55 < 0 || isNaN(data55)) {
-                                                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/feeCents";
+                                                                                                              if (errors === _errs115) {
+                                                                                                                if (typeof data57 == "number" && isFinite(data57)) {
+                                                                                                                  if (data57 < 0 || isNaN(data57)) {
+                                                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/interestCents";
                                                                                                                     return false;
                                                                                                                   }
                                                                                                                 }
                                                                                                               }
-                                                                                                              var valid14 = _errs111 === errors;
+                                                                                                              var valid14 = _errs115 === errors;
                                                                                                             } else {
                                                                                                               var valid14 = true;
                                                                                                             }
                                                                                                             if (valid14) {
-                                                                                                              if (data50.form !== void 0) {
-                                                                                                                const _errs113 = errors;
-                                                                                                                if (typeof data50.form !== "string") {
-                                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/form";
+                                                                                                              if (data54.fineCents !== void 0) {
+                                                                                                                let data58 = data54.fineCents;
+                                                                                                                const _errs117 = errors;
+                                                                                                                if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
+                                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/fineCents";
                                                                                                                   return false;
                                                                                                                 }
-                                                                                                                var valid14 = _errs113 === errors;
+                                                                                                                if (errors === _errs117) {
+                                                                                                                  if (typeof data58 == "number" && isFinite(data58)) {
+                                                                                                                    if (data58 < 0 || isNaN(data58)) {
+                                                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/fineCents";
+                                                                                                                      return false;
+                                                                                                                    }
+                                                                                                                  }
+                                                                                                                }
+                                                                                                                var valid14 = _errs117 === errors;
                                                                                                               } else {
                                                                                                                 var valid14 = true;
+                                                                                                              }
+                                                                                                              if (valid14) {
+                                                                                                                if (data54.feeCents !== void 0) {
+                                                                                                                  let data59 = data54.feeCents;
+                                                                                                                  const _errs119 = errors;
+                                                                                                                  if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
+                                                                                                                    validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/feeCents";
+                                                                                                                    return false;
+                                                                                                                  }
+                                                                                                                  if (errors === _errs119) {
+                                                                                                                    if (typeof data59 == "number" && isFinite(data59)) {
+                                                                                                                      if (data59 < 0 || isNaN(data59)) {
+                                                                                                                        validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/feeCents";
+                                                                                                                        return false;
+                                                                                                                      }
+                                                                                                                    }
+                                                                                                                  }
+                                                                                                                  var valid14 = _errs119 === errors;
+                                                                                                                } else {
+                                                                                                                  var valid14 = true;
+                                                                                                                }
+                                                                                                                if (valid14) {
+                                                                                                                  if (data54.form !== void 0) {
+                                                                                                                    const _errs121 = errors;
+                                                                                                                    if (typeof data54.form !== "string") {
+                                                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment/form";
+                                                                                                                      return false;
+                                                                                                                    }
+                                                                                                                    var valid14 = _errs121 === errors;
+                                                                                                                  } else {
+                                                                                                                    var valid14 = true;
+                                                                                                                  }
+                                                                                                                }
                                                                                                               }
                                                                                                             }
                                                                                                           }
                                                                                                         }
                                                                                                       }
+                                                                                                    } else {
+                                                                                                      validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment";
+                                                                                                      return false;
                                                                                                     }
                                                                                                   }
+                                                                                                  var valid13 = _errs109 === errors;
                                                                                                 } else {
-                                                                                                  validate21.at = instancePath + "/lines/" + i0 + "/similar/" + i3 + "/items/" + i5 + "/payment";
-                                                                                                  return false;
+                                                                                                  var valid13 = true;
                                                                                                 }
                                                                                               }
-                                                                                              var valid13 = _errs101 === errors;
-                                                                                            } else {
-                                                                                              var valid13 = true;
                                                                                             }
                                                                                           }
                                                                                         }
@@ -959,7 +1043,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                           return false;
                                                                         }
                                                                       }
-                                                                      var valid12 = _errs83 === errors;
+                                                                      var valid12 = _errs87 === errors;
                                                                       if (!valid12) {
                                                                         break;
                                                                       }
@@ -970,7 +1054,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid10 = _errs81 === errors;
+                                                              var valid10 = _errs85 === errors;
                                                             } else {
                                                               var valid10 = true;
                                                             }
@@ -983,7 +1067,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                     return false;
                                                   }
                                                 }
-                                                var valid9 = _errs71 === errors;
+                                                var valid9 = _errs75 === errors;
                                                 if (!valid9) {
                                                   break;
                                                 }
@@ -994,27 +1078,27 @@ function validate21(data, { instancePath = "" } = {}) {
                                             return false;
                                           }
                                         }
-                                        var valid3 = _errs69 === errors;
+                                        var valid3 = _errs73 === errors;
                                       } else {
                                         var valid3 = true;
                                       }
                                       if (valid3) {
                                         if (data5.otherSide !== void 0) {
-                                          let data57 = data5.otherSide;
-                                          const _errs115 = errors;
-                                          if (errors === _errs115) {
-                                            if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+                                          let data61 = data5.otherSide;
+                                          const _errs123 = errors;
+                                          if (errors === _errs123) {
+                                            if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
                                               let missing9;
-                                              if (data57.accountId === void 0 && (missing9 = "accountId") || data57.accountName === void 0 && (missing9 = "accountName") || data57.lineId === void 0 && (missing9 = "lineId") || data57.version === void 0 && (missing9 = "version") || data57.day === void 0 && (missing9 = "day")) {
+                                              if (data61.accountId === void 0 && (missing9 = "accountId") || data61.accountName === void 0 && (missing9 = "accountName") || data61.lineId === void 0 && (missing9 = "lineId") || data61.version === void 0 && (missing9 = "version") || data61.day === void 0 && (missing9 = "day")) {
                                                 validate21.at = instancePath + "/lines/" + i0 + "/otherSide";
                                                 return false;
                                               } else {
-                                                if (data57.accountId !== void 0) {
-                                                  let data58 = data57.accountId;
-                                                  const _errs117 = errors;
-                                                  if (errors === _errs117) {
-                                                    if (typeof data58 === "string") {
-                                                      if (data58.length < 1) {
+                                                if (data61.accountId !== void 0) {
+                                                  let data62 = data61.accountId;
+                                                  const _errs125 = errors;
+                                                  if (errors === _errs125) {
+                                                    if (typeof data62 === "string") {
+                                                      if (data62.length < 1) {
                                                         validate21.at = instancePath + "/lines/" + i0 + "/otherSide/accountId";
                                                         return false;
                                                       }
@@ -1023,28 +1107,28 @@ function validate21(data, { instancePath = "" } = {}) {
                                                       return false;
                                                     }
                                                   }
-                                                  var valid15 = _errs117 === errors;
+                                                  var valid15 = _errs125 === errors;
                                                 } else {
                                                   var valid15 = true;
                                                 }
                                                 if (valid15) {
-                                                  if (data57.accountName !== void 0) {
-                                                    const _errs119 = errors;
-                                                    if (typeof data57.accountName !== "string") {
+                                                  if (data61.accountName !== void 0) {
+                                                    const _errs127 = errors;
+                                                    if (typeof data61.accountName !== "string") {
                                                       validate21.at = instancePath + "/lines/" + i0 + "/otherSide/accountName";
                                                       return false;
                                                     }
-                                                    var valid15 = _errs119 === errors;
+                                                    var valid15 = _errs127 === errors;
                                                   } else {
                                                     var valid15 = true;
                                                   }
                                                   if (valid15) {
-                                                    if (data57.lineId !== void 0) {
-                                                      let data60 = data57.lineId;
-                                                      const _errs121 = errors;
-                                                      if (errors === _errs121) {
-                                                        if (typeof data60 === "string") {
-                                                          if (data60.length < 1) {
+                                                    if (data61.lineId !== void 0) {
+                                                      let data64 = data61.lineId;
+                                                      const _errs129 = errors;
+                                                      if (errors === _errs129) {
+                                                        if (typeof data64 === "string") {
+                                                          if (data64.length < 1) {
                                                             validate21.at = instancePath + "/lines/" + i0 + "/otherSide/lineId";
                                                             return false;
                                                           }
@@ -1053,38 +1137,38 @@ function validate21(data, { instancePath = "" } = {}) {
                                                           return false;
                                                         }
                                                       }
-                                                      var valid15 = _errs121 === errors;
+                                                      var valid15 = _errs129 === errors;
                                                     } else {
                                                       var valid15 = true;
                                                     }
                                                     if (valid15) {
-                                                      if (data57.version !== void 0) {
-                                                        let data61 = data57.version;
-                                                        const _errs123 = errors;
-                                                        if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
+                                                      if (data61.version !== void 0) {
+                                                        let data65 = data61.version;
+                                                        const _errs131 = errors;
+                                                        if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
                                                           validate21.at = instancePath + "/lines/" + i0 + "/otherSide/version";
                                                           return false;
                                                         }
-                                                        if (errors === _errs123) {
-                                                          if (typeof data61 == "number" && isFinite(data61)) {
-                                                            if (data61 < 1 || isNaN(data61)) {
+                                                        if (errors === _errs131) {
+                                                          if (typeof data65 == "number" && isFinite(data65)) {
+                                                            if (data65 < 1 || isNaN(data65)) {
                                                               validate21.at = instancePath + "/lines/" + i0 + "/otherSide/version";
                                                               return false;
                                                             }
                                                           }
                                                         }
-                                                        var valid15 = _errs123 === errors;
+                                                        var valid15 = _errs131 === errors;
                                                       } else {
                                                         var valid15 = true;
                                                       }
                                                       if (valid15) {
-                                                        if (data57.day !== void 0) {
-                                                          let data62 = data57.day;
-                                                          const _errs125 = errors;
-                                                          if (errors === _errs125) {
-                                                            if (errors === _errs125) {
-                                                              if (typeof data62 === "string") {
-                                                                if (!formats0.test(data62)) {
+                                                        if (data61.day !== void 0) {
+                                                          let data66 = data61.day;
+                                                          const _errs133 = errors;
+                                                          if (errors === _errs133) {
+                                                            if (errors === _errs133) {
+                                                              if (typeof data66 === "string") {
+                                                                if (!formats0.test(data66)) {
                                                                   validate21.at = instancePath + "/lines/" + i0 + "/otherSide/day";
                                                                   return false;
                                                                 }
@@ -1094,7 +1178,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                               }
                                                             }
                                                           }
-                                                          var valid15 = _errs125 === errors;
+                                                          var valid15 = _errs133 === errors;
                                                         } else {
                                                           var valid15 = true;
                                                         }
@@ -1108,39 +1192,39 @@ function validate21(data, { instancePath = "" } = {}) {
                                               return false;
                                             }
                                           }
-                                          var valid3 = _errs115 === errors;
+                                          var valid3 = _errs123 === errors;
                                         } else {
                                           var valid3 = true;
                                         }
                                         if (valid3) {
                                           if (data5.usual !== void 0) {
-                                            let data63 = data5.usual;
-                                            const _errs127 = errors;
-                                            if (errors === _errs127) {
-                                              if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+                                            let data67 = data5.usual;
+                                            const _errs135 = errors;
+                                            if (errors === _errs135) {
+                                              if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
                                                 let missing10;
-                                                if (data63.counterparty === void 0 && (missing10 = "counterparty") || data63.category === void 0 && (missing10 = "category")) {
+                                                if (data67.counterparty === void 0 && (missing10 = "counterparty") || data67.category === void 0 && (missing10 = "category")) {
                                                   validate21.at = instancePath + "/lines/" + i0 + "/usual";
                                                   return false;
                                                 } else {
-                                                  if (data63.counterparty !== void 0) {
-                                                    const _errs129 = errors;
-                                                    if (typeof data63.counterparty !== "string") {
+                                                  if (data67.counterparty !== void 0) {
+                                                    const _errs137 = errors;
+                                                    if (typeof data67.counterparty !== "string") {
                                                       validate21.at = instancePath + "/lines/" + i0 + "/usual/counterparty";
                                                       return false;
                                                     }
-                                                    var valid16 = _errs129 === errors;
+                                                    var valid16 = _errs137 === errors;
                                                   } else {
                                                     var valid16 = true;
                                                   }
                                                   if (valid16) {
-                                                    if (data63.category !== void 0) {
-                                                      const _errs131 = errors;
-                                                      if (typeof data63.category !== "string") {
+                                                    if (data67.category !== void 0) {
+                                                      const _errs139 = errors;
+                                                      if (typeof data67.category !== "string") {
                                                         validate21.at = instancePath + "/lines/" + i0 + "/usual/category";
                                                         return false;
                                                       }
-                                                      var valid16 = _errs131 === errors;
+                                                      var valid16 = _errs139 === errors;
                                                     } else {
                                                       var valid16 = true;
                                                     }
@@ -1151,7 +1235,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                 return false;
                                               }
                                             }
-                                            var valid3 = _errs127 === errors;
+                                            var valid3 = _errs135 === errors;
                                           } else {
                                             var valid3 = true;
                                           }
@@ -1193,7 +1277,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isProposalList.removable = ["/lines/*", "/lines/*/document", "/lines/*/proposal", "/lines/*/proposal/signs/*", "/lines/*/proposal/items/*", "/lines/*/proposal/items/*/dueOn", "/lines/*/proposal/items/*/document", "/lines/*/proposal/items/*/version", "/lines/*/proposal/items/*/payment", "/lines/*/similar", "/lines/*/similar/*", "/lines/*/similar/*/signs/*", "/lines/*/similar/*/items/*", "/lines/*/similar/*/items/*/dueOn", "/lines/*/similar/*/items/*/document", "/lines/*/similar/*/items/*/version", "/lines/*/similar/*/items/*/payment", "/lines/*/otherSide", "/lines/*/usual"];
+isProposalList.removable = ["/lines/*", "/lines/*/document", "/lines/*/proposal", "/lines/*/proposal/signs/*", "/lines/*/proposal/items/*", "/lines/*/proposal/items/*/dueOn", "/lines/*/proposal/items/*/document", "/lines/*/proposal/items/*/installment", "/lines/*/proposal/items/*/installments", "/lines/*/proposal/items/*/version", "/lines/*/proposal/items/*/payment", "/lines/*/similar", "/lines/*/similar/*", "/lines/*/similar/*/signs/*", "/lines/*/similar/*/items/*", "/lines/*/similar/*/items/*/dueOn", "/lines/*/similar/*/items/*/document", "/lines/*/similar/*/items/*/installment", "/lines/*/similar/*/items/*/installments", "/lines/*/similar/*/items/*/version", "/lines/*/similar/*/items/*/payment", "/lines/*/otherSide", "/lines/*/usual"];
 export {
   isProposalList
 };

@@ -10,6 +10,7 @@ import { buildOnce } from '../database/statements';
 import { activity, payments } from '../database/tables';
 import { readId } from '../entries/filter';
 import { Refusal } from '../errors/refusal';
+import { countWaitingLines } from './waitingLines';
 
 type Schemas = components['schemas'];
 export type StoredAccount = typeof moneyAccounts.$inferSelect;
@@ -83,9 +84,13 @@ export async function listAccounts(
     .orderBy(...byName);
   const isKnown = hasOpeningBalance(company);
   const lastForms = await readLastForms(queries, userId);
+  const waiting = await countWaitingLines(queries);
   return {
     accounts: rows.map((row) =>
-      toAccount(row, { balanceCents: balances.get(row.id), isKnown, lastForms: lastForms.get(row.id) }),
+      toAccount(row, {
+        ...{ balanceCents: balances.get(row.id), isKnown, lastForms: lastForms.get(row.id) },
+        waitingLines: waiting.get(row.id) ?? 0,
+      }),
     ),
     asOf,
   };
@@ -123,7 +128,13 @@ function toAccount(
     balanceCents,
     isKnown,
     lastForms,
-  }: { balanceCents: number | undefined; isKnown: boolean; lastForms: string[] | undefined },
+    waitingLines,
+  }: {
+    balanceCents: number | undefined;
+    isKnown: boolean;
+    lastForms: string[] | undefined;
+    waitingLines: number;
+  },
 ): Schemas['MoneyAccount'] {
   const { name, kind, bankCode, numberEnd, openingCents, isArchived, invertsAmounts, version } = row;
   const isOfCompany = row.id === FIRST_ACCOUNT;
@@ -133,6 +144,7 @@ function toAccount(
     ...(hasOpening && { openingCents, openingOn: row.openingOn }),
     ...(hasOpening && balanceCents !== undefined && { balanceCents }),
     ...(isOfCompany && { isOfCompany }),
+    waitingLines,
     ...(lastForms !== undefined && { lastForms }),
   };
 }

@@ -20,9 +20,10 @@ import { categories, entries, imports, series, users } from '../database/tables'
 import { readUsers } from '../users/readUsers';
 import { openServer } from '../database/server';
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
-import { FIRST_ACCOUNT, statementImports } from '../database/bankTables';
+import { FIRST_ACCOUNT, statementImports, statementLines } from '../database/bankTables';
 import { listMovements } from '../bank/movements';
 import { listProposals } from '../reconciliation/listProposals';
+import { searchCandidates } from '../reconciliation/searchCandidates';
 import { compareBalances } from '../statements/compareBalances';
 import { listEntries, type ListOptions } from '../entries/listEntries';
 import { restoreEntries } from '../entries/changeEntries';
@@ -187,6 +188,17 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
         recording.inTransaction('read', (reading) => listProposals(reading, FIRST_ACCOUNT)),
       );
       expect(count).toBeGreaterThan(5);
+      expect(scanningQueries).toEqual([]);
+    });
+
+    it('the search for a line reads no table as a whole [specification §7.249]', async () => {
+      const [line] = await filling.select().from(statementLines).limit(1);
+      const { scanningQueries, count } = await findSequentialScans((recording) =>
+        recording.inTransaction('read', (reading) =>
+          searchCandidates(reading, String(line?.id), { search: 'padaria', amountCents: 10_000 }),
+        ),
+      );
+      expect(count).toBeGreaterThan(3);
       expect(scanningQueries).toEqual([]);
     });
 

@@ -1,6 +1,7 @@
-import { and, asc, between, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, ne } from 'drizzle-orm';
 import { addDays, countDays } from '../../api-spec/days';
 import type { components } from '../../api-spec/schema.gen';
+import { isWaiting } from '../bank/waitingLines';
 import { moneyAccounts, statementLines } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import type { Line } from './scoreMatch';
@@ -36,8 +37,7 @@ export async function findOtherSides(
         inArray(statementLines.accountId, [...names.keys()]),
         between(statementLines.day, addDays(first, -MOST_DAYS_APART), addDays(last, MOST_DAYS_APART)),
         inArray(statementLines.cents, [...new Set(lines.map(({ cents }) => -cents))]),
-        eq(statementLines.matchedCents, 0),
-        isNull(statementLines.ignoredAt),
+        isWaiting,
       ),
     )
     .orderBy(asc(statementLines.day), asc(statementLines.id));

@@ -20,7 +20,7 @@ export type Similar = { candidate: Candidate; signs: Sign[]; daysLater: number }
 const MOST_SIMILAR = 3;
 /** Two of three words, such as those of a street, are the name of many. */
 const MIN_SHARE = 0.75;
-/** The most that a line has more or less than an entry of its name, as a share of the entry. */
+/** The most that a line has more than an entry of its name, as a share of the entry. Less may be a part payment. */
 const MOST_DIFFERENCE = 0.1;
 
 /** Returns the entries like the lines without a proposal, the nearest first, by the ids of the lines. */
@@ -40,7 +40,13 @@ export function findSimilar(
       const { line } = read;
       const similar = open.flatMap((candidate) => compare(read, candidate, memory) ?? []);
       const centsAway = ({ candidate }: Similar) => Math.abs(line.cents - candidate.cents);
-      similar.sort((a, b) => centsAway(a) - centsAway(b) || Math.abs(a.daysLater) - Math.abs(b.daysLater));
+      const isNamed = ({ signs }: Similar) => Number(signs.includes('name'));
+      similar.sort(
+        (a, b) =>
+          isNamed(b) - isNamed(a) ||
+          centsAway(a) - centsAway(b) ||
+          Math.abs(a.daysLater) - Math.abs(b.daysLater),
+      );
       return [line.id, similar.slice(0, MOST_SIMILAR)];
     }),
   );
@@ -57,8 +63,10 @@ function compare(
   const isNamed =
     shareOfName(words, nameWords) >= MIN_SHARE || memory.get(foldedText)?.has(foldedName) === true;
   const centsAway = Math.abs(line.cents - candidate.cents);
+  const isPart = Math.abs(line.cents) < Math.abs(candidate.cents);
   const isNear = isNamed
-    ? Math.abs(daysLater) <= MOST_DAYS_APART && centsAway <= Math.abs(candidate.cents) * MOST_DIFFERENCE
+    ? Math.abs(daysLater) <= MOST_DAYS_APART &&
+      (isPart || centsAway <= Math.abs(candidate.cents) * MOST_DIFFERENCE)
     : isInWindow(daysLater) && centsAway === 0;
   if (!isNear) return undefined;
   const signs: Sign[] = [

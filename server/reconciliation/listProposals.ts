@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
+import { isWaiting } from '../bank/waitingLines';
 import { statementLines } from '../database/bankTables';
 import type { Queries } from '../database/database';
 import { entries } from '../database/tables';
@@ -16,12 +17,9 @@ type Schemas = components['schemas'];
 /** Lines of a page. The first days come first, because a person works through a statement. */
 const PAGE_SIZE = 50;
 
-/** Whether a line waits for a person. */
-const isNew = and(eq(statementLines.matchedCents, 0), isNull(statementLines.ignoredAt));
-
 /** Returns the first lines of an account that wait for a person, each with what it probably is. */
 export async function listProposals(queries: Queries, accountId: number): Promise<Schemas['ProposalList']> {
-  const ofAccount = and(eq(statementLines.accountId, accountId), isNew);
+  const ofAccount = and(eq(statementLines.accountId, accountId), isWaiting);
   const [count = { lines: 0, inCents: 0, outCents: 0 }] = await queries
     .select({
       lines: sql<number>`count(*)`,
@@ -83,8 +81,18 @@ const describeSimilar = ({ candidate, signs, daysLater }: Similar): Schemas['Pro
   items: [describeItem(candidate)],
 });
 
-const describeItem = ({ kind, id, day, dueOn, cents, counterparty, document }: Candidate): Item => ({
-  ...{ kind, id: String(id), day, cents, counterparty, document },
+const describeItem = ({
+  kind,
+  id,
+  day,
+  dueOn,
+  cents,
+  installment,
+  installments,
+  ...named
+}: Candidate): Item => ({
+  ...{ kind, id: String(id), day, cents, counterparty: named.counterparty, document: named.document },
+  ...(installment !== undefined && installments !== undefined && { installment, installments }),
   ...(dueOn !== undefined && dueOn !== day && { dueOn }),
 });
 

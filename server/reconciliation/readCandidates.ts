@@ -65,6 +65,8 @@ async function readPayments(
       cashCents: payments.cashCents,
       counterparty: entries.counterparty,
       document: entries.document,
+      installment: entries.installment,
+      installments: entries.installments,
     })
     .from(payments)
     .innerJoin(entries, eq(entries.id, payments.entryId))
@@ -132,6 +134,8 @@ async function readOpen(queries: Queries, isIt: SQL | undefined): Promise<Candid
       form: entries.form,
       counterparty: entries.counterparty,
       document: entries.document,
+      installment: entries.installment,
+      installments: entries.installments,
       dueOn: entries.dueOn,
       effectiveDueOn: entries.effectiveDueOn,
       amountCents: entries.amountCents,
@@ -140,7 +144,7 @@ async function readOpen(queries: Queries, isIt: SQL | undefined): Promise<Candid
     .from(entries)
     .where(and(meets(['isUnpaid']), isIt));
   return rows.map(({ id, counterparty, document, ...entry }) => {
-    const { kind, form, dueOn, effectiveDueOn, settledCents } = entry;
+    const { kind, form, dueOn, effectiveDueOn, settledCents, installment, installments } = entry;
     const openCents = openCentsOf(entry);
     const fee = fees.get(form);
     return {
@@ -148,7 +152,7 @@ async function readOpen(queries: Queries, isIt: SQL | undefined): Promise<Candid
       id,
       day: findExpectedDay(calendar, entry),
       cents: signedCents(kind, openCents),
-      ...{ counterparty, document, form, dueOn },
+      ...{ counterparty, document, installment, installments, form, dueOn },
       // The charges of an entry with payments depend on them, so a person finds its line.
       ...(settledCents === 0 && {
         chargesOn: (day: Day) => {

@@ -17,6 +17,9 @@ export type Candidate = {
   cents: number;
   counterparty: string;
   document: string;
+  /** The number of an instalment, of how many. */
+  installment?: number;
+  installments?: number;
   /** The agreed due day of an entry. It is expected on a business day. */
   dueOn?: Day;
   /** How an entry is paid. */

@@ -28,6 +28,7 @@ type Proposal = {
   signs: string[];
   items: { kind: string; id: string; payment?: object }[];
 };
+type Candidates = Record<'recorded' | 'open', { items: { id: string }[]; count: number }>;
 type Json = Record<string, unknown>;
 
 async function fill(database: Database) {
@@ -120,6 +121,44 @@ describeRaces('a line of a statement', fill, (database) => {
         },
       ],
     });
+  });
+
+  it('finds recorded payments and open entries, those with its words first, and payments that add up to it are linked [specification §7.249, §7.228]', async () => {
+    const [named, other] = [
+      await addEntry({ counterparty: 'Cielo', amountCents: 300_000, dueOn: '2026-12-20' }),
+      await addEntry({ counterparty: 'Mercado' }),
+    ];
+    for (const [principalCents, document] of [
+      [70_000, 'NF 1'],
+      [30_000, 'NF 2'],
+    ] as const) {
+      const { id, version } = await addEntry({ counterparty: 'Ana', amountCents: principalCents, document });
+      const payment = { paidOn: '2026-11-19', principalCents, ...PARTS, accountId: '1', version };
+      expect((await send('POST', `/entries/${id}/payments`, payment)).status).toBe(201);
+    }
+    const line = await makeLine({ text: 'CREDITO CIELO' });
+    const search = async (query = '') =>
+      (await send('GET', `/statements/lines/${line.id}/candidates${query}`)).response.json<Candidates>();
+    const all = await search();
+    expect(all).toMatchObject({
+      recorded: {
+        items: [{ kind: 'payment', cents: 70_000, document: 'NF 1' }, { cents: 30_000 }],
+        count: 2,
+      },
+      open: { items: [{ id: named.id, version: 1, form: 'pix' }, { id: other.id }], count: 2 },
+    });
+    const paid = all.recorded.items.map(({ id }) => id);
+    expect(await search('?search=ana%20nf%202')).toMatchObject({
+      recorded: { items: [{ id: paid[1] }], count: 1 },
+      open: { items: [], count: 0 },
+    });
+    expect(await search('?search=3.000,00&amountCents=300000')).toMatchObject({
+      recorded: { count: 0 },
+      open: { items: [{ id: named.id }], count: 1 },
+    });
+    expect((await reconcile([{ id: line.id, version: 1, payments: paid }])).status).toBe(200);
+    expect(await search()).toMatchObject({ recorded: { count: 0 } });
+    expect((await send('GET', '/statements/lines/999/candidates')).status).toBe(404);
   });
 
   it('of one customer pays two entries, and the undoing opens both again (example 23) [specification §7.227]', async () => {
@@ -300,7 +339,9 @@ describeRaces('a line of a statement', fill, (database) => {
   it('without a proposal names open entries like it, the nearest first, and none is strong [specification §7.270]', async () => {
     const late = await addEntry({ dueOn: '2026-11-06' });
     const other = await addEntry({ dueOn: '2026-11-18', amountCents: 100_320 });
-    await addEntry({ dueOn: '2026-11-18', amountCents: 150_000 });
+    // A line of less is a part payment, and one of more is not.
+    const whole = await addEntry({ dueOn: '2026-11-18', amountCents: 150_000 });
+    await addEntry({ dueOn: '2026-11-18', amountCents: 80_000 });
     await addEntry({ dueOn: '2026-10-10' });
     const unnamed = await addEntry({ counterparty: 'Oficina', dueOn: '2026-11-15', amountCents: 7_000 });
     await makeLine();
@@ -315,6 +356,10 @@ describeRaces('a line of a statement', fill, (database) => {
           signs: ['name', 'amount-differs', 'day'],
           daysLater: 2,
           items: [{ id: other.id }],
+        },
+        {
+          signs: ['name', 'amount-differs', 'day'],
+          items: [{ id: whole.id, installment: 1, installments: 1 }],
         },
       ],
     });

@@ -2,6 +2,7 @@ import { openAccount } from '../bank/accounts';
 import type { Database } from '../database/database';
 import type { Handlers } from '../http/operations';
 import { ignoreLine, reconcileLines, restoreLine } from '../reconciliation/changeLines';
+import { searchCandidates } from '../reconciliation/searchCandidates';
 import { listProposals } from '../reconciliation/listProposals';
 import { recordLine } from '../reconciliation/recordLine';
 import { unmatchLine } from '../reconciliation/unmatchLine';
@@ -9,7 +10,13 @@ import { makeRunChange } from './runChange';
 
 type Dependencies = { clock: () => Date; database: Database };
 type Operations =
-  'listProposals' | 'reconcileLines' | 'recordLine' | 'unmatchLine' | 'ignoreLine' | 'restoreLine';
+  | 'listProposals'
+  | 'listLineCandidates'
+  | 'reconcileLines'
+  | 'recordLine'
+  | 'unmatchLine'
+  | 'ignoreLine'
+  | 'restoreLine';
 
 /** Proposes what the lines of statements are, and records what a person confirms. */
 export function reconciliationHandlers({ clock, database }: Dependencies): Handlers<Operations> {
@@ -20,6 +27,8 @@ export function reconciliationHandlers({ clock, database }: Dependencies): Handl
         const account = await openAccount(queries, id);
         return listProposals(queries, account.id);
       }),
+    listLineCandidates: ({ params: { id }, query }) =>
+      database.inTransaction('read', (queries) => searchCandidates(queries, id, query)),
     reconcileLines: (call) =>
       runChange(call, async (change) => {
         const account = await openAccount(change.queries, call.params.id);

@@ -2,6 +2,7 @@ import { isDashboard } from '../../api-spec/validators/isDashboard.gen';
 import { api, ENTRIES, tagFailure, TITLES } from './api';
 import { getJson } from './calls';
 import { dropInvalidParts } from './dropInvalidParts';
+import { dropRepeated } from './dropRepeated';
 import { fieldOf } from './fieldOf';
 import { fillPath } from './fillPath';
 import type { ResponseOf } from './operationTypes';
@@ -54,7 +55,8 @@ export const dashboardApi = api.injectEndpoints({
         }
         const widgets = envelope.widgets.map(readWidget);
         const { language = null, etag = null } = meta ?? {};
-        return { data: { ...envelope, widgets, language, etag }, ...withMeta };
+        const accounts = envelope.accounts && dropRepeated(envelope.accounts, ({ id }) => id);
+        return { data: { ...envelope, ...(accounts && { accounts }), widgets, language, etag }, ...withMeta };
       },
       providesTags: (data, error) => [...tagFailure(data, error), TITLES, ENTRIES],
     }),

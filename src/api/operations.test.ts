@@ -128,6 +128,10 @@ const QUERIES: [ScenarioId, Call][] = [
     'listProposals: proposals',
     (store) => store.dispatch(reconciliationApi.endpoints.listProposals.initiate('1')),
   ],
+  [
+    'listLineCandidates: candidates',
+    (store) => store.dispatch(reconciliationApi.endpoints.listLineCandidates.initiate({ id: '41' })),
+  ],
   ['listImports: imports', (store) => store.dispatch(importsApi.endpoints.listImports.initiate(undefined))],
   [
     'listOwnSessions: sessions',
@@ -176,6 +180,7 @@ const WITH_ENTRIES = [
   ],
   ...['listMoneyAccounts', 'listAccountMovements', 'listMonths'],
   ...['getSeries', 'previewSeriesEnd', 'listImports', 'listStatementLines', 'compareBankBalance'],
+  'listLineCandidates',
   ...['getCompany', 'getCategoryChart'],
 ];
 

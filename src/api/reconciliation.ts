@@ -1,4 +1,5 @@
 // The lines of bank statements, and what a person says that they are.
+import { isLineCandidates } from '../../api-spec/validators/isLineCandidates.gen';
 import { isProposalList } from '../../api-spec/validators/isProposalList.gen';
 import { isReconciled } from '../../api-spec/validators/isReconciled.gen';
 import { api, ENTRIES, tagFailure } from './api';
@@ -12,10 +13,15 @@ import { expectBody, expectNothing, submit, submitJson } from './submissions';
 export type ProposalList = ResponseOf<'listProposals'>;
 export type WaitingLine = ProposalList['lines'][number];
 export type Proposal = NonNullable<WaitingLine['proposal']>;
+export type LineCandidates = ResponseOf<'listLineCandidates'>;
+export type LineCandidateGroup = LineCandidates['recorded'];
+export type LineCandidate = LineCandidateGroup['items'][number];
+type CandidateSearch = { id: string; search?: string; amountCents?: number };
 type Reconciliation = BodyOf<'reconcileLines'>;
 export type ReconciledLine = Reconciliation['lines'][number];
 
 const PROPOSALS_PATH = '/money-accounts/{id}/proposals';
+const CANDIDATES_PATH = '/statements/lines/{id}/candidates';
 
 /** Payments change entries, balances and figures, and each act changes a line of the statement. */
 const invalidatesTags = [ENTRIES] as const;
@@ -30,6 +36,18 @@ export const reconciliationApi = api.injectEndpoints({
       transformResponse: (list: ProposalList) => ({
         ...list,
         lines: dropRepeated(list.lines, ({ id }) => id),
+      }),
+    }),
+    listLineCandidates: build.query<LineCandidates, CandidateSearch>({
+      query: ({ id, search, amountCents }) => ({
+        ...getJson(CANDIDATES_PATH),
+        path: fillPath(CANDIDATES_PATH, { id }, { search, amountCents: amountCents?.toString() }),
+      }),
+      providesTags: (data, error) => [...tagFailure(data, error), ENTRIES],
+      rawResponseSchema: responseSchema(isLineCandidates),
+      transformResponse: ({ recorded, open }: LineCandidates) => ({
+        recorded: keepKinds(recorded, ['payment', 'transfer']),
+        open: keepKinds(open, ['entry']),
       }),
     }),
     reconcileLines: build.mutation<ResponseOf<'reconcileLines'>, { accountId: string; body: Reconciliation }>(
@@ -72,8 +90,17 @@ export const reconciliationApi = api.injectEndpoints({
   }),
 });
 
+/** The portal cannot choose other kinds. */
+const keepKinds = (group: LineCandidateGroup, kinds: readonly string[]): LineCandidateGroup => ({
+  ...group,
+  items: dropRepeated(group.items, ({ kind, id }) => `${kind} ${id}`).filter(({ kind }) =>
+    kinds.includes(kind),
+  ),
+});
+
 export const {
   useIgnoreLineMutation,
+  useListLineCandidatesQuery,
   useListProposalsQuery,
   useReconcileLinesMutation,
   useRecordLineMutation,

@@ -41,6 +41,7 @@ const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'listEvents',
   'listMoneyAccounts',
   'listMonths',
+  'listLineCandidates',
   'listProposals',
   'reconcileLines',
   'recordLine',

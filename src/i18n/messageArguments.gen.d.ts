@@ -270,6 +270,7 @@ declare global {
       'bank.void.title': NoMessageValues;
       'bank.voided': NoMessageValues;
       'bank.voided.already': NoMessageValues;
+      'bank.waitingLines': { readonly count: number | bigint };
       'bankBalance.agrees': { readonly balance: MessageValue; readonly day: MessageValue };
       'bankBalance.causes': { readonly from: MessageValue; readonly until: MessageValue };
       'bankBalance.causesOfDay': { readonly day: MessageValue };
@@ -1546,6 +1547,7 @@ declare global {
       'reconciliation.notOffered': NoMessageValues;
       'reconciliation.nothing': NoMessageValues;
       'reconciliation.nothingDetail': NoMessageValues;
+      'reconciliation.nothingToUndo': NoMessageValues;
       'reconciliation.pageDone': NoMessageValues;
       'reconciliation.payable': NoMessageValues;
       'reconciliation.payment': NoMessageValues;
@@ -1578,8 +1580,12 @@ declare global {
       'reconciliation.search.label': NoMessageValues;
       'reconciliation.search.missing': { readonly amount: MessageValue };
       'reconciliation.search.more': { readonly count: number | bigint; readonly shown: number | bigint };
+      'reconciliation.search.moreRecorded': { readonly count: number | bigint; readonly shown: number | bigint };
       'reconciliation.search.none': NoMessageValues;
+      'reconciliation.search.ofPayment': { readonly amount: MessageValue; readonly day: MessageValue };
+      'reconciliation.search.ofTransfer': { readonly amount: MessageValue; readonly day: MessageValue };
       'reconciliation.search.open': { readonly amount: MessageValue; readonly day: MessageValue };
+      'reconciliation.search.recorded': NoMessageValues;
       'reconciliation.search.rest': { readonly amount: MessageValue; readonly name: MessageValue };
       'reconciliation.search.restDiscount': NoMessageValues;
       'reconciliation.search.restEntry': NoMessageValues;
@@ -1588,6 +1594,7 @@ declare global {
       'reconciliation.search.restMissing': NoMessageValues;
       'reconciliation.search.restOpen': NoMessageValues;
       'reconciliation.search.similar': { readonly count: number | bigint };
+      'reconciliation.search.surplus': { readonly name: MessageValue };
       'reconciliation.search.title': { readonly amount: MessageValue };
       'reconciliation.searchOf': { readonly amount: MessageValue; readonly day: MessageValue };
       'reconciliation.sign.amount': NoMessageValues;
@@ -1900,10 +1907,12 @@ declare global {
       'statement.undoLine': NoMessageValues;
       'statement.undoLineWith': { readonly name: MessageValue };
       'statement.undoOf': { readonly name: MessageValue };
+      'statement.undoTransfer': NoMessageValues;
       'statement.undoTransferFrom': { readonly name: MessageValue };
       'statement.undoTransferTo': { readonly name: MessageValue };
       'statement.undone': { readonly count: number | bigint };
       'statement.undoneAlready': NoMessageValues;
+      'statement.waits': NoMessageValues;
       'statement.waitsAgain': NoMessageValues;
       'submission.inProgress': NoMessageValues;
       'submission.lookUp': NoMessageValues;

@@ -36,5 +36,12 @@ export function readTypedAmount(intl: IntlShape, text: string): string | null {
   return isAmount(amount) ? amount : null;
 }
 
+/** Returns the cents of an amount that a person searches, which may have the sign that a list shows. Undefined: the text is none. */
+export function readSearchedCents(intl: IntlShape, text: string): number | undefined {
+  const amount = readTypedAmount(intl, text.replace(/^(R\$ ?)?[-\u2212+]/, '$1'));
+  const cents = amount === null ? 0 : toCents(amount);
+  return cents > 0 ? cents : undefined;
+}
+
 const readDecimalSign = (intl: IntlShape): string =>
   intl.formatNumberToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';

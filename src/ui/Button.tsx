@@ -8,16 +8,25 @@ export function Button({
   variant = 'primary',
   ref,
   label,
+  isSubmit = false,
   onClick,
   children,
 }: Props & {
   ref?: Ref<HTMLButtonElement>;
   /** The name for screen readers. It contains the text. Absent: the text is the name. */
   label?: string;
-  onClick: () => void;
+  /** Sends the form around it, without `onClick`. */
+  isSubmit?: boolean;
+  onClick?: () => void;
 }) {
   return (
-    <button ref={ref} type="button" className={styles[variant]} aria-label={label} onClick={onClick}>
+    <button
+      ref={ref}
+      type={isSubmit ? 'submit' : 'button'}
+      className={styles[variant]}
+      aria-label={label}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

@@ -23,7 +23,11 @@ export function SearchField({ label, text, onType, onEnter, maxLength }: Props) 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent } = event;
     if (!isPlainKey(nativeEvent)) return;
-    if (key === 'Enter') onEnter?.();
+    if (key === 'Enter' && onEnter) {
+      // The form around the field is not sent.
+      event.preventDefault();
+      onEnter();
+    }
     if (key !== 'Escape' || text === '') return;
     // The first Escape clears the text. The next one closes a popup around the field.
     event.stopPropagation();

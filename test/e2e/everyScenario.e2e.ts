@@ -793,6 +793,7 @@ const addMoneyAccount = (check: Check): Check =>
     await page.getByLabel('Tipo').click();
     await page.getByRole('option', { name: 'Caixa' }).click();
     await page.getByLabel('Saldo inicial (R$)').fill('0');
+    await page.getByLabel('Data do saldo inicial', { exact: true }).fill('01/11/2026');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await check(page, response);
   });
@@ -1057,6 +1058,7 @@ const recordLine = onLine(/^Novo lançamento de /, async (page) => {
   await page.getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Salvar' }).click();
 });
+const searchLine = onLine(/^Procurar /, () => Promise.resolve());
 const restoreLine = onLine(/^Ignorar /, async (page) => {
   await page.getByLabel('Motivo').fill('Tarifa já lançada');
   await page.getByRole('button', { name: 'Salvar' }).click();
@@ -1471,6 +1473,8 @@ const CHECKS: Record<ScenarioId, Check> = {
   'compareBankBalance: rejected': refusedIfOffered(PROPOSALS_PAGE),
   'listProposals: proposals': openThen(PROPOSALS_PAGE)(textShown(/PIX/)),
   'listProposals: rejected': refusedEntryCall(openThen(PROPOSALS_PAGE)),
+  'listLineCandidates: candidates': searchLine(textShown(/Padaria/)),
+  'listLineCandidates: rejected': refusedEntryCall(searchLine),
   'reconcileLines: reconciled': acceptLine(userShown('Conciliada')),
   'reconcileLines: not-balanced': acceptLine(userShown(/Conciliada|não somam/)),
   'reconcileLines: changed-meanwhile': acceptLine(userShown(/já tratou|proposto para esta linha|Conciliada/)),

@@ -21,6 +21,7 @@ const RECONCILIATION = '/money-accounts/{id}/reconciliation';
 type Store = Awaited<ReturnType<typeof makeSignedInStore>>;
 
 const list = (store: Store) => store.dispatch(endpoints.listProposals.initiate('1'));
+const search = (store: Store) => store.dispatch(endpoints.listLineCandidates.initiate({ id: '41' }));
 const reconcile = (store: Store, name: 'reconciled' | 'not-balanced' | 'changed-meanwhile') => {
   const { body } = postScenario(RECONCILIATION, name);
   return store.dispatch(endpoints.reconcileLines.initiate({ accountId: '1', body }, UNTRACKED));
@@ -46,6 +47,8 @@ const restore = (store: Store) => {
 const CALLS = {
   'listProposals: proposals': list,
   'listProposals: rejected': list,
+  'listLineCandidates: candidates': search,
+  'listLineCandidates: rejected': search,
   'reconcileLines: reconciled': (store: Store) => reconcile(store, 'reconciled'),
   'reconcileLines: not-balanced': (store: Store) => reconcile(store, 'not-balanced'),
   'reconcileLines: changed-meanwhile': (store: Store) => reconcile(store, 'changed-meanwhile'),
@@ -93,6 +96,25 @@ it('the lines that wait, with proposals [specification §7.226]', () => {
   });
 });
 
+it('what a person may choose for a line [specification §7.249]', () => {
+  const id = 'listLineCandidates: candidates';
+  const item = {
+    ...{ kind: string('entry'), id: string('4711'), day: string('2026-11-09'), cents: integer(45_090) },
+    counterparty: string('Padaria São João'),
+  };
+  const interaction = addCall(id).willRespondWith(200, (response) => {
+    response.jsonBody({
+      // A backend may know no recorded money.
+      recorded: { items: [], count: integer(0) },
+      open: { items: eachLike(item), count: integer(1) },
+    });
+  });
+  return play(interaction, async (address) => {
+    const { data } = await CALLS[id](await makeSignedInStore(address));
+    expect(data).toMatchObject({ open: { items: [{ kind: 'entry' }], count: 1 } });
+  });
+});
+
 it.each(['reconcileLines: reconciled', 'recordLine: recorded'] as const)(
   'a reconciled line: %s [specification §7.227]',
   (id) => {
@@ -134,6 +156,7 @@ it.each([
 
 it.each([
   'listProposals: rejected',
+  'listLineCandidates: rejected',
   'reconcileLines: rejected',
   'recordLine: rejected',
   'unmatchLine: rejected',

@@ -46,6 +46,12 @@ export function addReconciliation(app: Hono, { isSignedIn, isChanged, withCaller
     const balances = { day: '2026-11-10', bankCents: 1_194_100, bookCents: 1_195_090 };
     return withCaller(context, () => ({ latest: balances, firstDifference: balances }));
   });
+  app.get(`${LINES}/candidates`, (context) =>
+    withCaller(context, () => ({
+      recorded: { items: [], count: 0 },
+      open: { items: [{ kind: 'entry', ...PAYMENT, version: 1, form: 'pix' }], count: 1 },
+    })),
+  );
   app.post(`${LINES}/record`, (context) => {
     if (isSignedIn(context) && isChanged()) return refuseChanged(context);
     return withCaller(context, () => ({ lines: [LINE.id] }));

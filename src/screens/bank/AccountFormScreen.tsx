@@ -32,12 +32,12 @@ export function NewAccountScreen() {
   const [addAccount] = useAddMoneyAccountMutation();
   return (
     <BankPage title={titles.newAccount}>
-      {({ asOf }) => (
+      {() => (
         <div className={styles['form']}>
           <RecordForm<Name, MoneyAccount | null>
             form={ACCOUNT_FORM}
             first={null}
-            toValues={(account) => toValues(account, asOf)}
+            toValues={toValues}
             send={(values) => addAccount(toAccount(values))}
             load={() => Promise.resolve({ data: null })}
             onSaved={(account) =>
@@ -77,7 +77,7 @@ function ChangeForm({ first }: { first: MoneyAccount }) {
       <RecordForm<Name, MoneyAccount | null>
         form={ACCOUNT_FORM}
         first={first}
-        toValues={(account) => toValues(account, '')}
+        toValues={toValues}
         send={(values, account) => changeAccount({ id: first.id, body: toChange(values, account ?? first) })}
         load={async () => {
           const { data, error } = await dispatch(loadAccounts());

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge';
 import { messages } from './bank.messages';
 import styles from './bank.module.css';
 import { describeBank } from './describeAccount';
+import { WaitingLink } from './WaitingLink';
 
 /** The balance of an account, what was in it before, and its bank. */
 export function AccountSummary({ account }: { account: MoneyAccount }) {
@@ -24,6 +25,7 @@ export function AccountSummary({ account }: { account: MoneyAccount }) {
       )}
       <AccountOpening account={account} />
       <bdi className={styles['hint']}>{describeBank(intl, account)}</bdi>
+      <WaitingLink account={account} />
       {isArchived && (
         <Badge>
           <FormattedMessage {...messages.archived} />

@@ -24,6 +24,7 @@ import styles from './bank.module.css';
 import { TEXTS } from './BankPage';
 import { describeBalance, describeBank } from './describeAccount';
 import { titles } from './title.messages';
+import { WaitingLink } from './WaitingLink';
 
 const RESULT_TEXTS = { none: messages.none, noneYet: messages.noneYet };
 
@@ -34,6 +35,7 @@ const COLUMNS: readonly ListColumn<MoneyAccount>[] = [
     cell: (account) => (
       <div className={styles['name']}>
         <Name account={account} />
+        <WaitingLink account={account} />
       </div>
     ),
   },
@@ -118,7 +120,7 @@ export function BankScreen() {
                 card={{ content: (account) => <AccountCard account={account} />, action: () => null }}
               />
             </ListResult>
-            <p>
+            <p className={styles['help']}>
               <Link to={paths.bankHelp.to()}>
                 <FormattedMessage {...bankHelpTitle} />
               </Link>
@@ -178,6 +180,7 @@ function AccountCard({ account }: { account: MoneyAccount }) {
       <div className={styles['details']}>
         <span>{nameOf(intl, accountKinds, account.kind)}</span>
         <bdi>{describeBank(intl, account)}</bdi>
+        <WaitingLink account={account} />
       </div>
     </div>
   );

@@ -65,14 +65,13 @@ export const ACCOUNT_FORM = defineForm<Name, MoneyAccount | null>({
       : describeFailedChange(error, messages),
 });
 
-/** `today` is the day of the opening balance of a new account. */
-export const toValues = (account: MoneyAccount | null, today: string): Values => ({
+export const toValues = (account: MoneyAccount | null): Values => ({
   name: account?.name ?? '',
   kind: account?.kind ?? '',
   bankCode: account?.bankCode ?? '',
   numberEnd: account?.numberEnd ?? '',
   openingAmount: account?.openingCents === undefined ? '' : fromCents(account.openingCents),
-  openingOn: account?.openingOn ?? (account === null ? today : ''),
+  openingOn: account?.openingOn ?? '',
   invertsAmounts: account?.invertsAmounts === true ? ON : '',
   isArchived: account?.isArchived === true ? ON : '',
 });

@@ -119,9 +119,15 @@ export const messages = defineMessages({
     defaultMessage: 'Data do saldo inicial',
     description: 'Field: the day of the opening balance of an account',
   },
+  waitingLines: {
+    id: 'bank.waitingLines',
+    defaultMessage: '{count, plural, one {# linha a conciliar} other {# linhas a conciliar}}',
+    description: 'Link to the lines of bank statements of an account that are not reconciled yet',
+  },
   openingOnHint: {
     id: 'bank.openingOn.hint',
-    defaultMessage: 'O que foi pago antes deste dia já está no saldo inicial.',
+    defaultMessage:
+      'O dia do primeiro extrato que vai importar, ou antes. O que foi pago antes deste dia já está no saldo inicial.',
     description: 'Hint below the field for the day of the opening balance',
   },
   openingOfCompany: {

@@ -55,6 +55,18 @@ it('the list has each account with its balance, and the sum of all [specificatio
   expect(main().queryByRole('link', { name: 'Mostrar arquivadas' })).not.toBeInTheDocument();
 });
 
+it('an account says how many lines wait, and leads to them [specification §2.355]', async () => {
+  network.get('/session', { ...SESSION, operations: [...OPERATIONS, 'listProposals'] });
+  stubList([
+    { ...FIRST, waitingLines: 3 },
+    { ...CASH, waitingLines: 0 },
+  ]);
+  await renderApp({ at: '/app/bank' });
+  const link = await screen.findByRole('link', { name: '3 linhas a conciliar' });
+  expect(link).toHaveAttribute('href', `/app/bank/${FIRST.id}/reconcile`);
+  expect(main().getAllByRole('link', { name: /a conciliar/ })).toHaveLength(1);
+});
+
 it('archived accounts wait behind a link, and count in the sum [specification §2.285]', async () => {
   stubList([
     { ...FIRST, balanceCents: 100 },
@@ -133,6 +145,9 @@ it('a refused value is reported at its field [specification §2.286]', async () 
   await choose('Tipo', 'Cartão');
   await type('Número do banco', '0001');
   await type('Saldo inicial (R$)', '-12,50');
+  // A day that nobody has typed would decide what counts.
+  expect(screen.getByLabelText('Data do saldo inicial')).toHaveValue('');
+  await type('Data do saldo inicial', '01/11/2026');
   await save();
   expect(screen.getByText('O número do banco tem até três números.')).toBeVisible();
   expect(readSent('POST')).toEqual([]);
@@ -143,7 +158,7 @@ it('a refused value is reported at its field [specification §2.286]', async () 
   expect(readSent('POST')).toEqual([
     {
       ...{ name: 'Caixa', kind: 'card', bankCode: '001', numberEnd: '', invertsAmounts: true },
-      ...{ openingCents: -1_250, openingOn: LIST.asOf },
+      ...{ openingCents: -1_250, openingOn: '2026-11-01' },
     },
   ]);
 });

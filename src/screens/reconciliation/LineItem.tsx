@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Proposal } from '../../api/reconciliation';
+import { documentOf } from '../../controls/entries/documentOf';
 import { statementLineTexts } from '../../controls/statementLine.messages';
 import { useMayCall } from '../../controls/useMayCall';
 import { day, money, signedMoney } from '../../i18n/formats';
@@ -31,6 +32,7 @@ export function LineItem({ line, onAccept, onRecord, onSearch, onIgnore, onUndo 
   const names = proposal?.items.map(({ counterparty }) => counterparty) ?? [];
   const mayAccept = acceptProposal(line) !== undefined;
   const acts = useActs(line);
+  const maySearch = useMayCall()('listLineCandidates');
   const toButton = (what: Making['what']) => (
     <TextButton
       key={what}
@@ -75,12 +77,14 @@ export function LineItem({ line, onAccept, onRecord, onSearch, onIgnore, onUndo 
                 />
               )}
               {acts.first.map(toButton)}
-              <TextButton
-                variant="plain"
-                text={messages.search}
-                label={intl.formatMessage(messages.searchOf, values)}
-                onClick={onSearch}
-              />
+              {maySearch && (
+                <TextButton
+                  variant="plain"
+                  text={messages.search}
+                  label={intl.formatMessage(messages.searchOf, values)}
+                  onClick={onSearch}
+                />
+              )}
               {acts.further.map(toButton)}
               <TextButton
                 variant="plain"
@@ -180,39 +184,41 @@ function Described({ line, proposal }: { line: Line; proposal: Proposal }) {
   return (
     <>
       <ul className={styles['names']}>
-        {proposal.items.map(
-          ({ kind, id, day: expectedOn, dueOn, cents, counterparty, document, payment }) => (
-            <li key={`${kind} ${id}`} className={styles['named']}>
-              <bdi className={styles['name']}>{counterparty}</bdi>
+        {proposal.items.map(({ kind, id, day: expectedOn, dueOn, cents, counterparty, payment, ...item }) => (
+          <li key={`${kind} ${id}`} className={styles['named']}>
+            <bdi className={styles['name']}>{counterparty}</bdi>
+            <span className={styles['hint']}>
+              <bdi>
+                {[
+                  intl.formatMessage(describeKind(kind, cents)),
+                  documentOf(item),
+                  money(intl, Math.abs(cents)),
+                ]
+                  .filter((part) => part)
+                  .join(' · ')}
+              </bdi>
+            </span>
+            {kind === 'entry' && (
               <span className={styles['hint']}>
-                <bdi>
-                  {[intl.formatMessage(describeKind(kind, cents)), document, money(intl, Math.abs(cents))]
-                    .filter((part) => part)
-                    .join(' · ')}
-                </bdi>
+                {dueOn === undefined ? (
+                  <FormattedMessage
+                    {...messages.dueOn}
+                    values={{ day: <bdi>{day(intl, expectedOn)}</bdi> }}
+                  />
+                ) : (
+                  <FormattedMessage
+                    {...messages.dueAndExpectedOn}
+                    values={{
+                      day: <bdi>{day(intl, dueOn)}</bdi>,
+                      expected: <bdi>{day(intl, expectedOn)}</bdi>,
+                    }}
+                  />
+                )}
               </span>
-              {kind === 'entry' && (
-                <span className={styles['hint']}>
-                  {dueOn === undefined ? (
-                    <FormattedMessage
-                      {...messages.dueOn}
-                      values={{ day: <bdi>{day(intl, expectedOn)}</bdi> }}
-                    />
-                  ) : (
-                    <FormattedMessage
-                      {...messages.dueAndExpectedOn}
-                      values={{
-                        day: <bdi>{day(intl, dueOn)}</bdi>,
-                        expected: <bdi>{day(intl, expectedOn)}</bdi>,
-                      }}
-                    />
-                  )}
-                </span>
-              )}
-              {payment !== undefined && <Extra payment={payment} />}
-            </li>
-          ),
-        )}
+            )}
+            {payment !== undefined && <Extra payment={payment} />}
+          </li>
+        ))}
       </ul>
       <p className={styles['hint']}>{describeReasons(intl, line, proposal)}</p>
     </>

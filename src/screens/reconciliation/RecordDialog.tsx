@@ -18,7 +18,7 @@ import { Dialog, DialogBody, DialogDetail, DialogHead } from '../../ui/Dialog';
 import { TextField } from '../../ui/TextField';
 import { WarningBox } from '../../ui/WarningBox';
 import { recordTexts } from './record.messages';
-import { ENTRY_FORM, TRANSFER_FORM, guessForm, toEntry, toTransfer } from './recordForm';
+import { ENTRY_FORM, TRANSFER_FORM, guessForm, proposeName, toEntry, toTransfer } from './recordForm';
 import type { Line } from './useLines';
 
 /** What a person makes out of a line. */
@@ -83,7 +83,8 @@ function EntryForm({ making, accountId, lastFee, onClose, send, onRecorded }: Fo
   // The form begins with these values, so it waits for them.
   if (categories.data === undefined || account === undefined || booked.isLoading) return null;
   const usual = line.usual;
-  const counterparty = usual?.counterparty ?? (isFee ? (lastFee?.counterparty ?? bank) : line.text);
+  const counterparty = usual?.counterparty ?? (isFee ? (lastFee?.counterparty ?? bank) : proposeName(line));
+  const isNameKnown = counterparty !== '' && (usual !== undefined || isFee);
   const lastCategory = lastFee?.category ?? booked.data?.entries[0]?.category;
   const category =
     usual?.category ?? (isFee ? findFeeCategory(categories.data.categories, lastCategory) : undefined) ?? '';
@@ -114,7 +115,8 @@ function EntryForm({ making, accountId, lastFee, onClose, send, onRecorded }: Fo
         }}
         load={(record) => Promise.resolve({ data: record })}
         onSaved={onClose}
-        focusFirst={category === '' && counterparty !== '' ? 'category' : 'counterparty'}
+        // A name out of the text is to be checked first.
+        focusFirst={isNameKnown && category === '' ? 'category' : 'counterparty'}
       >
         {(field) => (
           <>

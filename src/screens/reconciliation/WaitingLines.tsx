@@ -3,6 +3,8 @@ import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProposalList, ReconciledLine } from '../../api/reconciliation';
 import { money } from '../../i18n/formats';
+import { useAppDispatch } from '../../store/hooks';
+import { toastAdded } from '../../store/toasts';
 import { Button } from '../../ui/Button';
 import { handleRowKey } from '../../ui/handleRowKey';
 import { TextButton } from '../../ui/TextButton';
@@ -14,6 +16,7 @@ import { acceptProposal } from './reconcile';
 import { messages } from './reconciliation.messages';
 import styles from './reconciliation.module.css';
 import { SearchDialog } from './SearchDialog';
+import { strongTexts } from './strong.messages';
 import { StrongDialog } from './StrongDialog';
 import { useLines } from './useLines';
 import type { Line, Reload } from './useLines';
@@ -23,6 +26,7 @@ type Props = { accountId: string; list: ProposalList; reload: Reload };
 /** The lines of a page. Arrow keys change the line, Enter is its button, and U undoes the last act (specification §2.306). */
 export function WaitingLines({ accountId, list, reload }: Props) {
   const intl = useIntl();
+  const dispatch = useAppDispatch();
   const { lines, news, ...acts } = useLines(accountId, list.lines, reload);
   const [searched, setSearched] = useState<Line | null>(null);
   const [ignored, setIgnored] = useState<Line | null>(null);
@@ -83,7 +87,8 @@ export function WaitingLines({ accountId, list, reload }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const undoLast = () => {
       const last = lines.find(({ id }) => id === done.current.at(-1));
-      if (last !== undefined) void undo(last);
+      if (last === undefined) dispatch(toastAdded({ messageId: messages.nothingToUndo.id }, 'info'));
+      else void undo(last);
     };
     const rows = listItems();
     // Enter on a reconciled line would undo it.
@@ -106,15 +111,15 @@ export function WaitingLines({ accountId, list, reload }: Props) {
             />
           </p>
         )}
+        <p className={styles['keys']}>
+          <FormattedMessage {...messages.keys} />
+        </p>
         {strong.length > 1 && (
           <Button variant="plain" onClick={() => setListing(true)}>
-            <FormattedMessage {...messages.strong} values={{ count: strong.length }} />
+            <FormattedMessage {...strongTexts.button} values={{ count: strong.length }} />
           </Button>
         )}
       </div>
-      <p className={styles['keys']}>
-        <FormattedMessage {...messages.keys} />
-      </p>
       <div role="presentation" onKeyDown={onKeyDown}>
         <ol ref={items} className={styles['lines']} aria-label={intl.formatMessage(messages.lines)}>
           {lines.map((line) => (

@@ -113,20 +113,11 @@ export const messages = defineMessages({
     defaultMessage: 'Nada parecido foi encontrado.',
     description: 'Below a line of a bank statement without a proposal',
   },
-  strong: {
-    id: 'reconciliation.strong',
-    defaultMessage: 'Conciliar {count, plural, one {# proposta forte} other {# propostas fortes}}…',
-    description: 'Button that opens the list of the proposals that are almost certain',
-  },
-  strongTitle: {
-    id: 'reconciliation.strongTitle',
-    defaultMessage: 'Conciliar as propostas fortes',
-    description: 'Title of a dialog',
-  },
-  strongDetail: {
-    id: 'reconciliation.strongDetail',
-    defaultMessage: 'Confira a lista. Tudo é conciliado de uma vez, e cada linha pode ser desfeita depois.',
-    description: 'In the dialog with the proposals that are almost certain',
+  nothingToUndo: {
+    id: 'reconciliation.nothingToUndo',
+    defaultMessage:
+      'Nada foi conciliado desde que a página abriu. O que foi conciliado antes se desfaz nas linhas do extrato.',
+    description: 'Toast after the key U if no line was reconciled since the page was opened',
   },
   cancel: {
     id: 'reconciliation.cancel',
@@ -231,7 +222,7 @@ export const messages = defineMessages({
   },
   dueAndExpectedOn: {
     id: 'reconciliation.dueAndExpectedOn',
-    defaultMessage: 'vence em {day}, esperado em {expected}',
+    defaultMessage: 'vence em {day} (previsto para {expected})',
     description: 'After the amount of a proposal. The bank moves the money on a business day',
   },
   charges: {

@@ -5,11 +5,12 @@ import { formUser } from '../../../test/support/formUser';
 import { network, noContent } from '../../../test/support/network';
 import { renderApp } from '../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../test/support/scenarios';
-import type { WaitingLine } from '../../api/reconciliation';
+import type { LineCandidate, WaitingLine } from '../../api/reconciliation';
 
 const SESSION = getScenario('/session', 'admin').response;
 const OPERATIONS = [
   ...['listMoneyAccounts', 'listProposals', 'reconcileLines', 'unmatchLine', 'ignoreLine', 'restoreLine'],
+  'listLineCandidates',
   ...['recordLine', 'addTransfer', 'compareBankBalance', 'listStatementLines'],
 ];
 const LIST = getScenario('/money-accounts/{id}/proposals', 'proposals').response;
@@ -166,9 +167,16 @@ it('after the last line a skipped one has the focus, and then the heading [speci
 
 it('strong proposals are reconciled together, after a list [specification §2.307]', async () => {
   const { user } = await open();
-  await user.click(await button(/^Conciliar 2 propostas fortes/));
+  await user.click(await button(/^Conciliar 2 propostas quase certas/));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('PIX Padaria'),
+    expect.stringContaining('PIX Oficina'),
+  ]);
+  const second = dialog.getByRole('checkbox', { name: /Oficina/ });
+  await user.click(second);
+  expect(second).not.toBeChecked();
+  await user.click(second);
   expect(readSent()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Conciliar' }));
   expect(await screen.findByText('2 linhas conciliadas.')).toBeInTheDocument();
@@ -191,13 +199,27 @@ it('a line is ignored with a reason, and considered again [specification §2.308
 
 const stubEntries = (...entries: Partial<typeof ENTRY>[]) =>
   network.get('/entries', {
-    entries: entries.map((entry) => ({ ...ENTRY, id: '7', counterparty: 'Mercado', version: 3, ...entry })),
+    entries: entries.map((entry) => ({ ...ENTRY, ...entry })),
     total: { count: entries.length, amountCents: 50_000, paidCents: 0 },
     next: null,
   });
+const OPEN: LineCandidate = {
+  ...{ kind: 'entry', id: '7', day: '2026-11-10', cents: 50_000, counterparty: 'Mercado' },
+  ...{ version: 3, form: 'pix' },
+};
+const PAID: LineCandidate = {
+  kind: 'payment',
+  id: '5',
+  day: '2026-11-09',
+  cents: 30_000,
+  counterparty: 'Feira',
+};
+const toGroup = (items: LineCandidate[], count = items.length) => ({ items, count });
+const stubCandidates = (open: LineCandidate[], recorded: LineCandidate[] = []) =>
+  network.get('/statements/lines/{id}/candidates', { recorded: toGroup(recorded), open: toGroup(open) });
 
 it('the search says what is missing, and a rest is what the person says [specification §2.309]', async () => {
-  stubEntries({ openCents: 50_000, amountCents: 50_000 });
+  stubCandidates([OPEN]);
   const { user } = await open();
   await user.click(await button(/^Procurar lançamentos para \+R\$.450,90 de 10\/11\/2026/));
   const dialog = within(await screen.findByRole('dialog'));
@@ -219,22 +241,18 @@ it('the search says what is missing, and a rest is what the person says [specifi
 });
 
 it('the search says that more entries match than it shows [specification §2.309]', async () => {
-  network.get('/entries', {
-    entries: Array.from({ length: 30 }, (_, index) => ({
-      ...ENTRY,
-      id: String(index),
-      counterparty: 'Mercado',
-    })),
-    total: { count: 400, amountCents: 0, paidCents: 0 },
-    next: null,
+  network.get('/statements/lines/{id}/candidates', {
+    recorded: toGroup([PAID], 30),
+    open: toGroup([OPEN], 800),
   });
   const { user } = await open();
   await user.click(await button(/^Procurar lançamentos para \+R\$.450,90 de 10\/11\/2026/));
-  expect(await screen.findByText(/^São mostrados 20 de 800 lançamentos em aberto/)).toBeVisible();
+  expect(await screen.findByText(/^São mostrados 1 de 800 lançamentos em aberto/)).toBeVisible();
+  expect(screen.getByText(/^São mostrados 1 de 30 pagamentos e transferências/)).toBeVisible();
 });
 
 it('more than the entry is interest only if the person says so [specification §2.326]', async () => {
-  stubEntries({ openCents: 44_745, amountCents: 44_745 });
+  stubCandidates([{ ...OPEN, cents: 44_745 }]);
   const { user } = await open();
   await user.click(await button(/^Procurar lançamentos para \+R\$.450,90 de 10\/11\/2026/));
   const dialog = within(await screen.findByRole('dialog'));
@@ -250,25 +268,52 @@ it('more than the entry is interest only if the person says so [specification §
   expect(await screen.findByText('Mercado')).toBeInTheDocument();
 });
 
-it('the search begins in its field, with the nearest amount and day, and Enter chooses the only one [specification §2.327]', async () => {
-  const far = { ...{ id: '8', counterparty: 'Longe' }, dueOn: '2026-05-01', openCents: 45_090 };
-  const near = {
-    ...{ id: '9', counterparty: 'Perto', document: 'NF 12' },
-    dueOn: '2026-11-12',
-    openCents: 45_090,
-  };
-  stubEntries({ openCents: 10_000 }, far, { ...near, installment: 1, installments: 4 });
+it('the search begins in its field, and Enter chooses the only one and then reconciles [specification §2.327]', async () => {
+  const near = { ...OPEN, id: '9', counterparty: 'Perto', document: 'NF 12', cents: 45_090 };
+  stubCandidates([{ ...near, installment: 1, installments: 4 }, OPEN]);
   const { user } = await open();
   await user.click(await button(/^Procurar lançamentos para \+R\$.450,90 de 10\/11\/2026/));
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus());
-  await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(3));
-  const names = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-  const order = names.map((name) => /Perto · NF 12 1\/4|Longe|Mercado/.exec(name)?.[0]);
-  expect(order).toEqual(['Perto · NF 12 1/4', 'Longe', 'Mercado']);
-  stubEntries({ ...near });
-  await user.keyboard('Perto{Enter}');
+  expect(await dialog.findByRole('checkbox', { name: 'Perto · NF 12 1/4' })).not.toBeChecked();
+  network.get('/statements/lines/{id}/candidates', { recorded: toGroup([]), open: toGroup([near]) });
+  await user.keyboard('450,90{Enter}');
   await waitFor(() => expect(dialog.getByRole('checkbox', { name: /Perto/ })).toBeChecked());
+  const searches = network
+    .sent()
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname.endsWith('candidates'));
+  expect(searches.at(-1)?.search).toBe('?search=450%2C90&amountCents=45090');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(readSent()).toHaveLength(1));
+});
+
+it('a line is linked with recorded payments, and an entry gets what is left [specification §2.309, §2.354]', async () => {
+  stubCandidates(
+    [OPEN],
+    [PAID, { ...PAID, id: '6', kind: 'transfer', cents: 50_000, counterparty: 'Caixa' }],
+  );
+  const { user } = await open();
+  await user.click(await button(/^Procurar lançamentos para \+R\$.450,90 de 10\/11\/2026/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Caixa' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('Com Caixa a soma passa do valor da linha.');
+  expect(dialog.queryByRole('button', { name: 'Conciliar' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('checkbox', { name: 'Caixa' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Feira' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('Falta R$ 150,90');
+  await user.click(dialog.getByRole('checkbox', { name: 'Mercado' }));
+  await user.click(dialog.getByRole('radio', { name: 'Continuam em aberto' }));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(readSent()).toHaveLength(1));
+  expect(readSent()[0]?.body).toEqual({
+    lines: [
+      {
+        ...{ id: '41', version: 1, payments: ['5'] },
+        entries: [expect.objectContaining({ id: '7', principalCents: 15_090 })],
+      },
+    ],
+  });
 });
 
 it('a line without a proposal names what is like it, and its search begins with that [specification §2.360]', async () => {
@@ -280,7 +325,7 @@ it('a line without a proposal names what is like it, and its search begins with 
       similar: [{ isStrong: false, signs: ['name', 'amount-differs', 'day'], daysLater: 14, items: [item] }],
     },
   ]);
-  stubEntries({ id: '9', openCents: 45_410, amountCents: 45_410, dueOn: '2026-10-27' });
+  stubCandidates([{ ...OPEN, id: '9', cents: 45_410, day: '2026-10-27' }]);
   const { user } = await open();
   const search = await button(/^Procurar lançamentos para/);
   expect(search).toHaveFocus();
@@ -420,7 +465,7 @@ it('a transfer takes the line of the other account with it [specification §2.32
 });
 
 it('a backend without these acts hides them, and the line is searched or ignored [specification §2.320]', async () => {
-  network.get('/session', { ...SESSION, operations: OPERATIONS.slice(0, 6) });
+  network.get('/session', { ...SESSION, operations: OPERATIONS.slice(0, 7) });
   stubLines([FEE]);
   await open();
   expect(await button(/^Procurar/)).toHaveFocus();

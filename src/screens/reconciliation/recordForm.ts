@@ -1,3 +1,4 @@
+import { fold } from '../../../api-spec/fold';
 import { LIMITS } from '../../../api-spec/limits.gen';
 import type { BodyOf } from '../../api/operationTypes';
 import { fieldNames } from '../../controls/entries/names.messages';
@@ -81,8 +82,22 @@ export const toTransfer = (
 
 /** Returns the form of payment that the text of a line names. Most movements of a bank are transfers. */
 export function guessForm({ text }: Line): string {
-  const words = text.toLowerCase();
+  const words = fold(text);
+  if (/\b(?:dinheiro|dep|deposito|saque)\b/.test(words)) return 'cash';
   if (/\bpix\b/.test(words)) return 'pix';
   if (/boleto|cobran/.test(words)) return 'boleto';
-  return /cart[aã]o|d[eé]bito visa|elo\b|master/.test(words) ? 'card' : 'transfer';
+  return /cartao|d[eé]bito visa|elo\b|master/.test(words) ? 'card' : 'transfer';
 }
+
+/** Words with which a bank begins a text, before the name of the other side. */
+const OF_THE_BANK =
+  /^(?:(?:pix|ted|doc|transf(?:erencia)?|pagto|pagamento|pgto|boleto|compra|recebido|recebida|enviado|enviada|credito|debito|cred|deb|de|para|em|no|cartao|dep|deposito|dinheiro|qr|code)\b[^\p{L}]*)+/iu;
+
+/** Proposes the name of a line's customer or supplier, which a person confirms: its text without the words of the bank. */
+export const proposeName = ({ text }: Line): string => {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+  return text
+    .normalize('NFC')
+    .slice(OF_THE_BANK.exec(plain)?.[0].length ?? 0)
+    .trim();
+};

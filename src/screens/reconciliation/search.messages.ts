@@ -15,7 +15,7 @@ export const searchTexts = defineMessages({
   },
   label: {
     id: 'reconciliation.search.label',
-    defaultMessage: 'Nome ou documento',
+    defaultMessage: 'Nome, documento ou valor',
     description: 'Name of the search field of entries for a line',
   },
   found: {
@@ -23,21 +23,48 @@ export const searchTexts = defineMessages({
     defaultMessage: 'Lançamentos em aberto',
     description: 'Name of the list of found entries',
   },
+  recorded: {
+    id: 'reconciliation.search.recorded',
+    defaultMessage: 'Pagamentos e transferências já registrados',
+    description: 'Name of the list of found payments and transfers that no line of a statement shows yet',
+  },
+  moreRecorded: {
+    id: 'reconciliation.search.moreRecorded',
+    defaultMessage:
+      'São mostrados {shown, number} de {count, number} pagamentos e transferências. Digite parte do nome, do documento ou o valor para ver os outros.',
+    description: 'Sentence below the found payments and transfers if there are more of them than are shown',
+  },
   more: {
     id: 'reconciliation.search.more',
     defaultMessage:
-      'São mostrados {shown, number} de {count, number} lançamentos em aberto. Digite parte do nome ou do documento para ver os outros.',
+      'São mostrados {shown, number} de {count, number} lançamentos em aberto. Digite parte do nome, do documento ou o valor para ver os outros.',
     description: 'Sentence below the found entries if there are more of them than are shown',
   },
   none: {
     id: 'reconciliation.search.none',
-    defaultMessage: 'Nenhum lançamento em aberto com estas palavras.',
-    description: 'In place of found entries',
+    defaultMessage: 'Nada em aberto nem registrado com estas palavras.',
+    description: 'In place of found entries and payments',
   },
   open: {
     id: 'reconciliation.search.open',
     defaultMessage: '{amount} em aberto, vence em {day}',
     description: 'Beside a found entry',
+  },
+  ofPayment: {
+    id: 'reconciliation.search.ofPayment',
+    defaultMessage: '{amount}, pagamento de {day}',
+    description: 'Beside a found payment, which may be income or an expense',
+  },
+  ofTransfer: {
+    id: 'reconciliation.search.ofTransfer',
+    defaultMessage: '{amount}, transferência de {day}',
+    description: 'Beside a found transfer between two accounts',
+  },
+  surplus: {
+    id: 'reconciliation.search.surplus',
+    defaultMessage: 'Com {name} a soma passa do valor da linha. Desmarque um dos escolhidos.',
+    description:
+      'The chosen payments and entries are more than the amount of a line. {name}: a customer or supplier',
   },
   missing: {
     id: 'reconciliation.search.missing',

@@ -42,9 +42,17 @@ export function LineState({ line }: Props) {
       <p ref={waits} tabIndex={-1}>
         <FormattedMessage {...messages.waitsAgain} />
       </p>
-    ) : null;
+    ) : (
+      <span className={styles['muted']}>
+        <FormattedMessage {...messages.waits} />
+      </span>
+    );
   const isMatched = state === 'matched';
   const act = nameUndo(intl, line);
+  const isMade = transfers.some((transfer) => transfer.isMade === true);
+  const shortAct = intl.formatMessage(
+    !isMatched ? messages.restoreLine : isMade ? messages.undoTransfer : messages.undoLine,
+  );
   const mayUndo = version !== undefined && mayCall(isMatched ? 'unmatchLine' : 'restoreLine');
   const undo = async (seen: number) => {
     if (isSent.current) return;
@@ -89,7 +97,7 @@ export function LineState({ line }: Props) {
           label={intl.formatMessage(messages.actOfLine, { act, text, amount: signedMoney(intl, cents) })}
           onClick={() => void undo(version)}
         >
-          {act}
+          {shortAct}
         </Button>
       )}
     </div>

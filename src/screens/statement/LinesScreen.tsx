@@ -1,4 +1,4 @@
-import { Undo2, Upload } from 'lucide-react';
+import { ListChecks, Undo2, Upload } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { isCalendarDay } from '../../../api-spec/days';
@@ -70,12 +70,20 @@ export function LinesScreen() {
           : intl.formatMessage(statementTitles.lines)
       }
       actions={
-        mayCall('importStatement') && (
-          <ButtonLink to={paths.importStatement.to()}>
-            <Upload aria-hidden size={18} />
-            <FormattedMessage {...statementTitles.import} />
-          </ButtonLink>
-        )
+        <>
+          {mayCall('listProposals') && (
+            <ButtonLink variant="plain" to={paths.reconciliation.to(id)}>
+              <ListChecks aria-hidden size={18} />
+              <FormattedMessage {...statementTitles.reconcile} />
+            </ButtonLink>
+          )}
+          {mayCall('importStatement') && (
+            <ButtonLink to={paths.importStatement.to()}>
+              <Upload aria-hidden size={18} />
+              <FormattedMessage {...statementTitles.import} />
+            </ButtonLink>
+          )}
+        </>
       }
       address={address}
       parts={parts}

@@ -99,6 +99,16 @@ export const messages = defineMessages({
     description:
       'Button that undoes the reconciliation of a line. {name}: customers or suppliers, or an account',
   },
+  undoTransfer: {
+    id: 'statement.undoTransfer',
+    defaultMessage: 'Desfazer transferência',
+    description: 'Button that undoes a transfer which was made out of a line',
+  },
+  waits: {
+    id: 'statement.waits',
+    defaultMessage: 'A conciliar',
+    description: 'State of a line of a bank statement that is neither reconciled nor ignored',
+  },
   undoTransferTo: {
     id: 'statement.undoTransferTo',
     defaultMessage: 'Desfazer transferência para {name}',

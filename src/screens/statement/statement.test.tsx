@@ -250,7 +250,7 @@ it('a transfer says its other account and its day, and what an undo takes back [
   expect(screen.getByRole('link', { name: 'Transferência de Caixa em 19/11/2026' })).toBeVisible();
   expect(
     screen.getByRole('button', { name: /^Desfazer transferência para Caixa: TED, -R\$/ }),
-  ).toHaveTextContent('Desfazer transferência para Caixa');
+  ).toHaveTextContent('Desfazer transferência');
   // This one was recorded before, and stays.
   expect(screen.getByRole('button', { name: /^Desfazer conciliação com Caixa: TED, / })).toBeVisible();
 });

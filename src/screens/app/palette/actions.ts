@@ -1,4 +1,13 @@
-import { CircleMinus, CirclePlus, Download, FileUp, ReceiptText, Repeat, Rows3 } from 'lucide-react';
+import {
+  CircleMinus,
+  CirclePlus,
+  Download,
+  FileUp,
+  Landmark,
+  ReceiptText,
+  Repeat,
+  Rows3,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import type { OperationId } from '../../../api/operationTypes';
@@ -48,6 +57,7 @@ const ACTIONS: readonly Row[] = [
   { page: 'newInstallments', icon: Rows3 },
   { page: 'newSeries', icon: Repeat },
   { page: 'importEntries', icon: FileUp },
+  { page: 'importStatement', icon: Landmark },
   {
     id: 'exportEntries',
     icon: Download,

@@ -3,6 +3,8 @@ import config from '../../../../contract.config';
 import type { PlantedChange } from '../../plantedChange';
 import { inDescription, replaceBetween } from './descriptionText';
 
+/** The end of the last example of a session, before its refusals. */
+const LAST_OF_SESSION = "role: editor, expiresAt: '2026-11-20T20:00:00.000Z' }\n";
 const BLOCKED_REQUEST = '              blocked: { value:';
 const BLOCKED_RESPONSE =
   '                blocked:\n                  summary: Refused, because the user is blocked';
@@ -36,10 +38,9 @@ export const descriptionCalls: PlantedChange[] = [
     kind: 'replace 401 by 404',
     change: 'The session returns 404 instead of 401 without a valid token',
     edits: [
-      replaceBetween(
-        "        '401'",
-        "        '404': { $ref: '#/components/responses/NotFound' }\n        '405': { $ref: '#/components/responses/NotAllowed' }\n        '429': { $ref: '#/components/responses/TooMany' }\n        '500': { $ref: '#/components/responses/Broken' }\n        '501': { $ref: '#/components/responses/NotImplemented' }\n        '503': { $ref: '#/components/responses/Unavailable' }\n\n  /dashboards",
-        '',
+      inDescription(
+        `${LAST_OF_SESSION}        '401': { $ref: '#/components/responses/Unauthorized' }\n`,
+        LAST_OF_SESSION,
       ),
     ],
     gate: 'description-changes',

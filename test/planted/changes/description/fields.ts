@@ -58,7 +58,7 @@ export const descriptionFields: PlantedChange[] = [
     document: 'description',
     kind: 'drop a field',
     change: '`canChangePassword` of a session is no longer declared, and the backend returns it',
-    edits: [replaceBetween('\n        canChangePassword:', '\n    PasswordChange:')],
+    edits: [replaceBetween('\n        canChangePassword:', '\n        operations:')],
     gate: 'reference backend',
     reason: /getSession 200.*canChangePassword is not declared/,
   },
