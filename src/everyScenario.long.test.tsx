@@ -145,7 +145,7 @@ async function changePasswordAs(id: ScenarioId) {
 
 const changesPassword = (id: ScenarioId) => async () => {
   await changePasswordAs(id);
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Senha alterada.');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Senha trocada.');
   expect(screen.queryByLabelText('Senha atual')).not.toBeInTheDocument();
 };
 
@@ -580,7 +580,7 @@ const refusesDeletion = (id: ScenarioId) => async () => {
 /** The list says who may delete which entry, but the day of the company may have ended since. */
 const refusesForeignDeletion = (id: ScenarioId) => async () => {
   await actOnEntry(id, 'remove');
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/que você mesmo adicionou hoje/);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/que você mesmo criou hoje/);
 };
 
 const refusesPaidDeletion = (id: ScenarioId) => async () => {
@@ -664,7 +664,7 @@ const explainsCompany = (id: ScenarioId, text: string | RegExp) => async () => {
 
 const savesCompany = (id: ScenarioId) => async () => {
   await changeCompany(id);
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Dados da empresa salvos.');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Dados da empresa alterados.');
 };
 
 const endsSessionOfCompany =
@@ -1595,7 +1595,11 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     expect(screen.getByText('1 lançamento')).toBeInTheDocument();
   },
   'getCategoryChart: rejected': endsSessionOfCategories('getCategoryChart: rejected', 'list'),
-  'changeCategories: changed': reportsCategories('changeCategories: changed', 'rename', 'Categoria salva.'),
+  'changeCategories: changed': reportsCategories(
+    'changeCategories: changed',
+    'rename',
+    'Categoria alterada.',
+  ),
   'changeCategories: changed-meanwhile': explainsCategories(
     'changeCategories: changed-meanwhile',
     'rename',
@@ -1627,7 +1631,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'listMoneyAccounts: rejected': endsSessionOfBank('listMoneyAccounts: rejected', 'list'),
   'addMoneyAccount: added': showsOfBank('addMoneyAccount: added', 'add', 'Conta criada.'),
   'addMoneyAccount: rejected': endsSessionOfBank('addMoneyAccount: rejected', 'add'),
-  'changeMoneyAccount: changed': showsOfBank('changeMoneyAccount: changed', 'change', 'Conta salva.'),
+  'changeMoneyAccount: changed': showsOfBank('changeMoneyAccount: changed', 'change', 'Conta alterada.'),
   'changeMoneyAccount: changed-meanwhile': showsOfBank(
     ...(['changeMoneyAccount: changed-meanwhile', 'change', /alterou esta conta enquanto/] as const),
   ),
@@ -1646,7 +1650,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'listUsers: rejected': endsSessionOfUsers('listUsers: rejected', 'list'),
   'addUser: added': showsOfUsers('addUser: added', 'add', /^Usuário criado\./),
   'addUser: rejected': endsSessionOfUsers('addUser: rejected', 'add'),
-  'changeUser: changed': showsOfUsers('changeUser: changed', 'rename', 'Usuário salvo.'),
+  'changeUser: changed': showsOfUsers('changeUser: changed', 'rename', 'Usuário alterado.'),
   'changeUser: changed-meanwhile': showsOfUsers(
     'changeUser: changed-meanwhile',
     'rename',
@@ -1725,13 +1729,9 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'addPayment: rejected': endsSessionOfEntry('addPayment: rejected', 'addPayment'),
   'voidPayment: voided': changesPayments('voidPayment: voided', 'voidPayment', 'Recebimento estornado.'),
   'voidPayment: rejected': endsSessionOfEntry('voidPayment: rejected', 'voidPayment'),
-  'addInstallments: added': reportsChange(
-    'addInstallments: added',
-    'addInstallments',
-    'Parcelas adicionadas.',
-  ),
+  'addInstallments: added': reportsChange('addInstallments: added', 'addInstallments', 'Parcelas criadas.'),
   'addInstallments: rejected': endsSessionOfEntry('addInstallments: rejected', 'addInstallments'),
-  'addSeries: added': reportsChange('addSeries: added', 'addSeries', 'Lançamento recorrente adicionado.'),
+  'addSeries: added': reportsChange('addSeries: added', 'addSeries', 'Lançamento recorrente criado.'),
   'addSeries: rejected': endsSessionOfEntry('addSeries: rejected', 'addSeries'),
   'listEvents: events': async () => {
     await openAudit('listEvents: events');
@@ -1822,7 +1822,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'payEntries: paid-already': explainsEntry(
     'payEntries: paid-already',
     'pay',
-    'Este lançamento já foi pago ou não existe mais.',
+    'Este lançamento já está quitado ou não existe mais.',
   ),
   'payEntries: changed-meanwhile': explainsEntry(
     'payEntries: changed-meanwhile',
@@ -1840,7 +1840,11 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'deleteEntries: not-own': refusesForeignDeletion('deleteEntries: not-own'),
   'deleteEntries: has-payment': refusesPaidDeletion('deleteEntries: has-payment'),
   'deleteEntries: rejected': endsSessionOfEntry('deleteEntries: rejected', 'remove'),
-  'restoreEntries: restored': reportsChange('restoreEntries: restored', 'restore', 'Exclusão desfeita.'),
+  'restoreEntries: restored': reportsChange(
+    'restoreEntries: restored',
+    'restore',
+    '1 lançamento restaurado.',
+  ),
   'restoreEntries: rejected': endsSessionOfEntry('restoreEntries: rejected', 'restore'),
   'listImports: imports': listsImports('listImports: imports'),
   'listImports: rejected': endsSessionOfImport('listImports: rejected', openImport),
@@ -1984,7 +1988,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     await openAccount();
     const items = await screen.findAllByText(/^(Firefox|Chrome), /);
     expect(items.map(({ textContent }) => textContent)).toContain('Firefox, Windows');
-    expect(screen.getByText('Este acesso')).toBeVisible();
+    expect(screen.getByText('Esta sessão')).toBeVisible();
   },
   'listOwnSessions: rejected': async () => {
     storeAdministrator();
@@ -1995,7 +1999,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   },
   'endOwnSessions: ended': async () => {
     await endSessionAs('endOwnSessions: ended');
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Acesso encerrado.');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Sessão encerrada.');
     expect(screen.queryByLabelText('Senha atual')).not.toBeInTheDocument();
   },
   'endOwnSessions: wrong-password': async () => {

@@ -74,7 +74,7 @@ describeOnBothDatabases('deletions of an editor', fill, (database) => {
     status: 403,
     json: {
       message:
-        'Você só pode excluir ou restaurar os lançamentos que você mesmo adicionou hoje. Os outros, só um administrador.',
+        'Você só pode excluir ou restaurar os lançamentos que você mesmo criou hoje. Os outros, só um administrador.',
       reason: 'not-own',
       ids,
     },

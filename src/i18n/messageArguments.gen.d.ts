@@ -313,6 +313,7 @@ declare global {
       'call.tooMany': NoMessageValues;
       'call.tooMany.wait': { readonly count: number | bigint; readonly unit: string };
       'call.unreadable': NoMessageValues;
+      'categories.added': NoMessageValues;
       'categories.after': NoMessageValues;
       'categories.afterOne': { readonly name: MessageValue };
       'categories.agreeFirst': NoMessageValues;
@@ -862,7 +863,7 @@ declare global {
       'entry.receivedOn': NoMessageValues;
       'entry.refused': NoMessageValues;
       'entry.restore.notOwn': NoMessageValues;
-      'entry.restored': NoMessageValues;
+      'entry.restored': { readonly count: number | bigint };
       'entry.rhythm.businessDay': NoMessageValues;
       'entry.rhythm.month': NoMessageValues;
       'entry.rhythm.monthEnd': NoMessageValues;

@@ -13,12 +13,17 @@ const { Part: DayAside } = lazyPart(
   async () => (await import(/* webpackChunkName: "day" */ '../screens/home/DayAside')).DayAside,
 );
 
+type Props = {
+  /** Whether the page has the figures of the dashboard below. */
+  hasFigures: boolean;
+};
+
 /** The company's day, which heads the home page and the default dashboard. Screens do not import each other. */
-export const DayHead = () =>
+export const DayHead = ({ hasFigures }: Props) =>
   useDayOffer() === 'offered' ? (
     <Boundary fallback={(_crash, tryAgain) => <DayFailed onRetry={tryAgain} />}>
       <Suspense fallback={<DayLoading />}>
-        <Day aside={<DayAside />} />
+        <Day aside={<DayAside hasFigures={hasFigures} />} />
       </Suspense>
     </Boundary>
   ) : (

@@ -34,7 +34,7 @@ export const APP_PAGES: readonly PageRow[] = [
     id: 'dashboards',
     path: paths.dashboard.path,
     access: APP_ROLES,
-    Screen: () => <DashboardScreen day={<DayHead />} />,
+    Screen: () => <DashboardScreen day={<DayHead hasFigures />} />,
     title: messages.dashboards,
     menu: { to: paths.dashboards.to(), icon: LayoutDashboard, lists: 'dashboards' },
   },

@@ -26,7 +26,7 @@ test('a category is added, merged, separated and deleted, on a phone and on a wi
   await choose(page, 'Grupo da DRE', 'Receita bruta');
   await choose(page, 'Posição na lista', 'No início do grupo');
   await expectNoViolation(page, 'new category at 320 px');
-  await save(page, 'Categoria salva.');
+  await save(page, 'Categoria criada.');
   const revenue = page.getByRole('region', { name: 'Receita bruta' });
   await expect(revenue.getByRole('listitem').first()).toContainText('Venda pela internet');
   await expectNoViolation(page, 'categories at 320 px');

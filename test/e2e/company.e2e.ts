@@ -48,7 +48,7 @@ test('the menu asks an administrator before typed data are lost, and saved targe
   await added.press('Enter');
   await expect(added).toBeHidden();
   await page.getByRole('button', { name: 'Salvar' }).press('Enter');
-  await expect(page.getByText('Dados da empresa salvos.').first()).toBeVisible();
+  await expect(page.getByText('Dados da empresa alterados.').first()).toBeVisible();
   await page.goto(`${portal}/app/dashboards/vendas`);
   await expect(page.getByText('da meta de R$ 123.456,78')).toBeVisible();
   expect(await database.queries.select().from(holidays)).toEqual(days);

@@ -153,7 +153,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await page.getByLabel('Saldo (R$)').fill('1000,00');
           await page.getByLabel('Data do saldo', { exact: true }).fill('01/01/2026');
           await page.getByRole('button', { name: 'Salvar' }).click();
-          await expect(page.getByText('Dados da empresa salvos.').first()).toBeVisible();
+          await expect(page.getByText('Dados da empresa alterados.').first()).toBeVisible();
           await expect(page.getByRole('banner')).toContainText('Oficina do Zé');
           await expect(page).toHaveTitle('Empresa · Oficina do Zé');
         });

@@ -310,7 +310,7 @@ async function saveReport(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Exportar seleção' })).toBeFocused();
 }
 
-test('the toast of a failed export covers no button of the page and disappears @long [specification §8.2]', async ({
+test('the toast of a failed export covers no button of the page and no focus, and disappears @long [specification §8.2, §2.384]', async ({
   page,
   portal,
   watch,
@@ -335,11 +335,30 @@ test('the toast of a failed export covers no button of the page and disappears @
     await page.mouse.move(1, 1);
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await findCovered(page)).toEqual([]);
-    await page.clock.runFor(6_100);
+    await page.evaluate(focusBelowToast);
+    await page.clock.runFor(100);
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-index]') !== null)).toBe(true);
+    expect(await page.evaluate(isFocusCovered)).toBe(false);
+    await page.clock.runFor(6_000);
     await expect(toasts(page)).toHaveCount(0);
     await main.getByRole('button', { name: 'Limpar seleção' }).click();
   }
 });
+
+/** Focuses a link of a row that a toast covers. It does not scroll, like a dialog that closes. */
+function focusBelowToast(): void {
+  const toast = document.querySelector('.toastr')?.closest('.top-right')?.getBoundingClientRect();
+  const links = [...document.querySelectorAll<HTMLElement>('main [data-index] a[href]')];
+  links
+    .find((link) => link.getBoundingClientRect().bottom > (toast?.top ?? Infinity) + 4)
+    ?.focus({ preventScroll: true });
+}
+
+function isFocusCovered(): boolean {
+  const toast = document.querySelector('.toastr')?.closest('.top-right')?.getBoundingClientRect();
+  const focus = document.activeElement?.getBoundingClientRect();
+  return toast === undefined || focus === undefined || focus.bottom > toast.top;
+}
 
 /** Returns the buttons above the table, in the bar of the selection and in the frame that a toast covers. */
 const findCovered = (page: Page): Promise<string[]> =>

@@ -249,7 +249,7 @@ const changePassword =
     await check(page, response);
   };
 const passwordChanged: Check = async (page) => {
-  await expect(toasts(page)).toContainText('Senha alterada.');
+  await expect(toasts(page)).toContainText('Senha trocada.');
   await expect(page.getByRole('dialog', { name: 'Trocar senha' })).toBeHidden();
 };
 const passwordRefused =
@@ -667,7 +667,7 @@ const paidAlready: Check = async (page, response) => {
   )
     return;
   await payEntry(async () => {
-    await expect(page.getByText('Este lançamento já foi pago ou não existe mais.')).toBeVisible();
+    await expect(page.getByText('Este lançamento já está quitado ou não existe mais.')).toBeVisible();
   })(page, response);
 };
 /** Most backends reject the token at once, so the login opens. The mock rejects only the call of the scenario. */
@@ -944,7 +944,7 @@ const companyRefused: Check = async (page, response) => {
       response,
     );
 };
-const SAVED_COMPANY = 'Dados da empresa salvos.';
+const SAVED_COMPANY = 'Dados da empresa alterados.';
 /** The form of another backend has the present data already, so its change is accepted. */
 const acceptedOr = (text: RegExp): Check => companyShown(new RegExp(`${text.source}|${SAVED_COMPANY}`));
 
@@ -1273,10 +1273,10 @@ const CHECKS: Record<ScenarioId, Check> = {
     await expect(main(page).getByRole('link', { name })).toBeVisible();
   }),
   'getCategoryChart: rejected': refusedEntryCall(openThen('/app/categories')),
-  'changeCategories: changed': renameCategory('Vendas')(companyShown('Categoria salva.')),
+  'changeCategories: changed': renameCategory('Vendas')(companyShown('Categoria alterada.')),
   // The form of another backend has the present chart already, so its change is accepted.
   'changeCategories: changed-meanwhile': renameCategory('Vendas')(
-    companyShown(/alterou as categorias enquanto|Categoria salva\./),
+    companyShown(/alterou as categorias enquanto|Categoria alterada\./),
   ),
   'changeCategories: repeated': renameCategory('Revenda')(
     companyShown('Já existe uma categoria com este nome.'),
@@ -1300,9 +1300,9 @@ const CHECKS: Record<ScenarioId, Check> = {
   'listMoneyAccounts: rejected': refusedEntryCall(openThen('/app/bank')),
   'addMoneyAccount: added': addMoneyAccount(userShown(/^Conta criada\.|Já existe uma conta/)),
   'addMoneyAccount: rejected': refusedEntryCall(addMoneyAccount),
-  'changeMoneyAccount: changed': changeMoneyAccount(userShown('Conta salva.')),
+  'changeMoneyAccount: changed': changeMoneyAccount(userShown('Conta alterada.')),
   'changeMoneyAccount: changed-meanwhile': changeMoneyAccount(
-    userShown(/esta conta enquanto|alterada enquanto|Conta salva/),
+    userShown(/esta conta enquanto|alterada enquanto|Conta alterada/),
   ),
   'changeMoneyAccount: rejected': refusedEntryCall(changeMoneyAccount),
   'listAccountMovements: movements': openThen('/app/bank/2')(textShown(/Transferência/)),
@@ -1319,8 +1319,10 @@ const CHECKS: Record<ScenarioId, Check> = {
   'listUsers: rejected': refusedEntryCall(openThen('/app/users')),
   'addUser: added': addUser(userShown(/^Usuário criado\./)),
   'addUser: rejected': refusedEntryCall(addUser),
-  'changeUser: changed': renameUser(userShown('Usuário salvo.')),
-  'changeUser: changed-meanwhile': renameUser(userShown(/foi alterado enquanto você editava|Usuário salvo/)),
+  'changeUser: changed': renameUser(userShown('Usuário alterado.')),
+  'changeUser: changed-meanwhile': renameUser(
+    userShown(/foi alterado enquanto você editava|Usuário alterado/),
+  ),
   'changeUser: rejected': refusedEntryCall(renameUser),
   'changeUserAccess: blocked': actOnUser('Bloquear', userShown('Usuário bloqueado.')),
   'changeUserAccess: rejected': refusedEntryCall((check) => actOnUser('Bloquear', check)),
@@ -1366,9 +1368,9 @@ const CHECKS: Record<ScenarioId, Check> = {
   'addPayment: rejected': refusedEntryCall(addPayment('100')),
   'voidPayment: voided': voidPayment(paymentReported('Recebimento estornado.')),
   'voidPayment: rejected': refusedEntryCall(voidPayment),
-  'addInstallments: added': addInstallments(entryReported('Parcelas adicionadas.')),
+  'addInstallments: added': addInstallments(entryReported('Parcelas criadas.')),
   'addInstallments: rejected': refusedEntryCall(addInstallments),
-  'addSeries: added': addSeries(entryReported('Lançamento recorrente adicionado.')),
+  'addSeries: added': addSeries(entryReported('Lançamento recorrente criado.')),
   'addSeries: rejected': refusedEntryCall(addSeries),
   'listEvents: events': openThen('/app/audit?group=entries')(textShown(/lançamento/)),
   'listEvents: rejected': refusedEntryCall(openThen('/app/audit')),
@@ -1392,7 +1394,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'refundPayment: rejected': refusedEntryCall(refundPayment('0,10')),
   'addEntry: added': addEntry(
     'addEntry: added',
-    textShown(/(?:Despesa|Receita) lançada|1 lançamento adicionado/),
+    textShown(/(?:Despesa|Receita) lançada|1 lançamento criado/),
   ),
   'addEntry: paid-later': addEntry(
     'addEntry: paid-later',
@@ -1429,10 +1431,10 @@ const CHECKS: Record<ScenarioId, Check> = {
   'deleteEntries: not-permitted': deletionRefused(
     'Seu perfil não permite esta ação. Peça a um administrador.',
   ),
-  'deleteEntries: not-own': deletionRefused('que você mesmo adicionou hoje'),
+  'deleteEntries: not-own': deletionRefused('que você mesmo criou hoje'),
   'deleteEntries: has-payment': deletionRefused('1 lançamento tem pagamento'),
   'deleteEntries: rejected': refusedEntryCall(deleteEntry),
-  'restoreEntries: restored': restoreEntry(entryReported('Exclusão desfeita.')),
+  'restoreEntries: restored': restoreEntry(entryReported('1 lançamento restaurado.')),
   'restoreEntries: rejected': refusedEntryCall(restoreEntry),
   'listImports: imports': openThen(IMPORT_PAGE)(pastImports),
   'listImports: rejected': refusedEntryCall(openThen(IMPORT_PAGE)),
@@ -1538,11 +1540,11 @@ const CHECKS: Record<ScenarioId, Check> = {
   }),
   'changeAccount: rejected': rejectedAccount,
   'listOwnSessions: sessions': inAccount(endButton, async (page) => {
-    await expect(page.getByText('Este acesso')).toBeVisible();
+    await expect(page.getByText('Esta sessão')).toBeVisible();
   }),
   'listOwnSessions: rejected': rejectedAccount,
   'endOwnSessions: ended': endSession('ended', async (page) => {
-    await expect(toasts(page)).toContainText('Acesso encerrado.');
+    await expect(toasts(page)).toContainText('Sessão encerrada.');
   }),
   'endOwnSessions: wrong-password': endSession('wrong-password', async (page) => {
     await expect(page.getByText('A senha atual não confere.')).toBeVisible();

@@ -1,8 +1,24 @@
 // Typed values survive a session that ends by a 401: the same user finds them again after the sign-in, another one does not.
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ana, elisa, expect, signIn, submitLogin, test } from './portal';
 import type { Watch } from './portal';
 import { longIf } from './long';
+
+/**
+ * Returns a function that waits until the page has nothing to send any more. A request that follows the typing, such as that for
+ * names, would end the session before the submit.
+ */
+function watchSilence(page: Page): () => Promise<void> {
+  let lastAt = Date.now();
+  const running = new Set<Request>();
+  page.on('request', (request) => running.add(request));
+  const end = (request: Request) => {
+    running.delete(request);
+    lastAt = Date.now();
+  };
+  page.on('requestfinished', end).on('requestfailed', end);
+  return () => expect.poll(() => running.size === 0 && Date.now() - lastAt > SILENCE_MS).toBe(true);
+}
 
 /** Ends the session on the server. The portal learns it by the 401 of its next request. */
 async function endSession(page: Page, portal: string, watch: Watch): Promise<void> {
@@ -17,6 +33,9 @@ async function endSession(page: Page, portal: string, watch: Watch): Promise<voi
   });
   expect(response.ok).toBe(true);
 }
+
+/** Longer than the pause of a field before it sends what was typed. */
+const SILENCE_MS = 1_000;
 
 type Form = {
   name: string;
@@ -37,9 +56,12 @@ const FORMS: readonly Form[] = [
   {
     name: 'the form of an entry',
     path: '/app/entries/new',
-    type: (page) => page.getByLabel('Cliente ou fornecedor').fill('Padaria digitada'),
-    submit: async (page) => {
+    type: async (page) => {
+      // A kind that is chosen after the name asks for names again.
       await page.getByRole('radio', { name: 'A receber' }).click();
+      await page.getByLabel('Cliente ou fornecedor').fill('Padaria digitada');
+    },
+    submit: async (page) => {
       for (const name of ['Categoria', 'Forma de pagamento']) {
         await page.getByRole('combobox', { name, exact: true }).click();
         await page.getByRole('option').first().click();
@@ -127,7 +149,9 @@ for (const { name, path, type, submit, expectTyped, expectNothingTyped } of FORM
         await page.setViewportSize({ width: 1366, height: 1600 });
         await signIn(page, portal);
         await page.goto(portal + path);
+        const waitForSilence = watchSilence(page);
         await type(page);
+        await waitForSilence();
         await endSession(page, portal, watch);
         await submit(page);
         await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();

@@ -35,7 +35,7 @@ test('a change ends the sessions of other browsers, and this one continues [spec
 
   await openDialog(page);
   await change(page, PASSWORD, NEW_PASSWORD);
-  await expect(toasts(page)).toHaveText('Senha alterada. Suas outras sessões foram encerradas.');
+  await expect(toasts(page)).toHaveText('Senha trocada. Suas outras sessões foram encerradas.');
   await expect(dialog(page)).toBeHidden();
   await expect(userButton(page)).toBeFocused();
   const [toast, button] = await Promise.all([toasts(page).boundingBox(), userButton(page).boundingBox()]);

@@ -42,7 +42,7 @@ test('each choice applies at once, is stored, and appears in the list of stored 
   await page.getByRole('radio', { name: 'Retos' }).click();
   await expect(storedData.getByRole('row', { name: /vien-themeradius/ })).toContainText('Retos');
   await page.getByRole('radio', { name: 'Sem menus' }).click();
-  await page.getByRole('switch', { name: 'Busca de comandos' }).click();
+  await page.getByRole('switch', { name: 'Atalho da busca' }).click();
   await page.getByRole('radio', { name: 'Español' }).click();
   await expect(heading(page)).toHaveText('Configuración');
   const chosenValues = {

@@ -264,7 +264,7 @@ export const STEPS: Step[] = [
       await tab.goto(listOf(open, name));
       await tab.click({ within: rowOf(name), role: 'button', part: 'Excluir' });
       await tab.click(button('Desfazer'));
-      await tab.see({ text: 'Exclusão desfeita.' });
+      await tab.see({ text: '1 lançamento restaurado.' });
       await tab.goto(listOf(open, name));
       await tab.click({ within: rowOf(name), role: 'button', part: 'Registrar recebimento' });
       await tab.click({ within: { role: 'dialog' }, role: 'button', name: 'Confirmar recebimento' });

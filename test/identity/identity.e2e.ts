@@ -140,7 +140,7 @@ test('the code of a link is checked, sets a new password, and works only once [s
   await expect(page.locator('input[autocomplete=new-password]')).toHaveCount(2);
 
   await choosePassword(page, NEW_PASSWORD);
-  await expect(heading(page)).toHaveText('Senha alterada');
+  await expect(heading(page)).toHaveText('Senha redefinida');
   await expect(heading(page)).toBeFocused();
   expect(await emulator.acceptsPassword(email, NEW_PASSWORD)).toBe(true);
   expect(await emulator.acceptsPassword(email, PASSWORD)).toBe(false);
@@ -185,7 +185,7 @@ test('a code can be typed or pasted as a link, and a malformed one shows an erro
   await expect(codeField).toHaveValue(code);
   await page.keyboard.press('Enter');
   await choosePassword(page, NEW_PASSWORD);
-  await expect(heading(page)).toHaveText('Senha alterada');
+  await expect(heading(page)).toHaveText('Senha redefinida');
   expect(await emulator.acceptsPassword(email, NEW_PASSWORD)).toBe(true);
 });
 

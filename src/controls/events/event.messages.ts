@@ -116,7 +116,7 @@ export const eventFields = defineMessages({
   },
   dashboard: {
     id: 'audit.field.dashboard',
-    defaultMessage: 'Painel',
+    defaultMessage: 'Painel inicial',
     description: 'Field of a change in the audit: the dashboard of a user',
   },
   isBlocked: {
@@ -136,7 +136,7 @@ export const eventFields = defineMessages({
   },
   removed: {
     id: 'audit.field.removed',
-    defaultMessage: 'Lançamentos removidos',
+    defaultMessage: 'Lançamentos excluídos',
     description: 'Field of a change in the audit: how many entries the undoing of an import removed',
   },
   content: {

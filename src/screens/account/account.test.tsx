@@ -480,7 +480,7 @@ describe('a code for a new password', () => {
         );
       }
       respond(HttpResponse.json({ email: ACCOUNT.email, requestType: 'PASSWORD_RESET' }));
-      const title = where === 'here' ? 'Password changed' : 'Senha alterada';
+      const title = where === 'here' ? 'Password reset' : 'Senha redefinida';
       expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
       expect(reload).not.toHaveBeenCalled();
       await user.click(screen.getByRole('link', { name: /^(Back to sign-in|Voltar ao login)$/ }));
@@ -516,7 +516,7 @@ describe('a code for a new password', () => {
       expectNote();
       await fill(user, 'Confirme a senha', 'segredo');
       await submit(user);
-      await screen.findByRole('heading', { name: 'Senha alterada' });
+      await screen.findByRole('heading', { name: 'Senha redefinida' });
       expect(screen.getByRole('main')).toHaveTextContent(after);
     },
   );
@@ -528,10 +528,10 @@ describe('a code for a new password', () => {
     await fill(user, 'Confirme a senha', 'segredo');
     expect(historyState()).toEqual({ code: 'um-codigo' });
     await submit(user);
-    expect(await screen.findByRole('heading', { name: 'Senha alterada' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Senha redefinida' })).toHaveFocus();
     await waitFor(() => expect(historyState()).toBeNull());
     expect(address()).toBe('/user/reset-password');
-    expect(screen.getByRole('heading', { name: 'Senha alterada' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Senha redefinida' })).toHaveFocus();
   });
 
   it('a code that was used meanwhile is reported after the new password [specification §2.21]', async () => {

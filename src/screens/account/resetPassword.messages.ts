@@ -73,7 +73,7 @@ export const messages = defineMessages({
   },
   doneTitle: {
     id: 'user.reset.done.title',
-    defaultMessage: 'Senha alterada',
+    defaultMessage: 'Senha redefinida',
     description: 'Heading after a new password was set',
   },
   done: {

@@ -91,7 +91,7 @@ function LinkTile({ entry }: { entry: MenuPage }) {
   );
 }
 
-/** The name of a tile below its icon, on a page of 1,024 px or more. The tile has the same name for screen readers. */
+/** The name of a tile below its icon. The tile has the same name for screen readers. */
 const Word = ({ text }: { text: string }) => (
   <span aria-hidden className={styles['word']}>
     {text}

@@ -71,7 +71,7 @@ it('each event says in words what happened, who did it and when, and its changes
     'Vencimento: antes 10/11/2026, depois 12/11/2026',
     expect.stringMatching(/^Valor: antes R\$\s450,90, depois R\$\s451,90$/),
   ]);
-  expect(details).toHaveTextContent('Requisição r-7');
+  expect(details).toHaveTextContent('Código para o suporte: r-7');
   expect(screen.getByRole('link', { name: 'Padaria São João' })).toHaveAttribute(
     'href',
     '/app/entries/4711/history',

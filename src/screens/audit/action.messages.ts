@@ -149,7 +149,7 @@ export const actionTitles = defineMessages({
   },
   lineRestored: {
     id: 'audit.action.lineRestored',
-    defaultMessage: 'Voltou a considerar uma linha do extrato',
+    defaultMessage: 'Deixou de ignorar uma linha do extrato',
     description: 'Event in the audit, about bank statements',
   },
   monthClosed: {
@@ -209,7 +209,7 @@ export const actionTitles = defineMessages({
   },
   linkMade: {
     id: 'audit.action.linkMade',
-    defaultMessage: 'Criou um link de acesso',
+    defaultMessage: 'Gerou um link de senha',
     description: 'What a person did, in a list of events',
   },
   passwordReset: {

@@ -97,7 +97,7 @@ export const messages = defineMessages({
   },
   request: {
     id: 'audit.request',
-    defaultMessage: 'Requisição {id}',
+    defaultMessage: 'Código para o suporte: {id}',
     description: 'The id of the request of an event, which is in the log of the server too',
   },
   days: {

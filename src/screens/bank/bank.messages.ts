@@ -167,7 +167,7 @@ export const messages = defineMessages({
   },
   saved: {
     id: 'bank.saved',
-    defaultMessage: 'Conta salva.',
+    defaultMessage: 'Conta alterada.',
     description: 'Message after an account was changed',
   },
   future: {

@@ -150,9 +150,14 @@ export const messages = defineMessages({
     defaultMessage: 'Esta categoria não existe mais.',
     description: 'Error after another person has deleted or merged the category',
   },
+  added: {
+    id: 'categories.added',
+    defaultMessage: 'Categoria criada.',
+    description: 'Toast after a new category was saved',
+  },
   saved: {
     id: 'categories.saved',
-    defaultMessage: 'Categoria salva.',
+    defaultMessage: 'Categoria alterada.',
     description: 'Message after a category was added or changed',
   },
   deleted: {
@@ -226,8 +231,7 @@ export const messages = defineMessages({
   },
   presetNew: {
     id: 'categories.preset.new',
-    defaultMessage:
-      '{count, plural, one {# categoria será acrescentada:} other {# categorias serão acrescentadas:}}',
+    defaultMessage: '{count, plural, one {# categoria será criada:} other {# categorias serão criadas:}}',
     description: 'Above the list of the categories that a preset adds',
   },
   presetNothing: {
@@ -237,7 +241,7 @@ export const messages = defineMessages({
   },
   presetAdded: {
     id: 'categories.preset.added',
-    defaultMessage: 'Categorias acrescentadas.',
+    defaultMessage: 'Categorias criadas.',
     description: 'Message after the categories of a preset were added',
   },
 });

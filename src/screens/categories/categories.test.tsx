@@ -97,7 +97,7 @@ it('adds a category at a position, and sends the whole chart [specification §2.
       ...[RESALE, RENT, PURCHASES, DAS],
     ],
   });
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Categoria salva.');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Categoria criada.');
   await waitFor(() => expect(address()).toBe('/app/categories'));
 });
 
@@ -199,7 +199,7 @@ it('a preset adds the categories that the company does not have under any name [
   const { user } = await renderApp({ at: '/app/categories/preset' });
   await screen.findByLabelText('Modelo');
   await choose(user, 'Modelo', 'Serviços');
-  expect(screen.getByText('1 categoria será acrescentada:')).toBeInTheDocument();
+  expect(screen.getByText('1 categoria será criada:')).toBeInTheDocument();
   await save(user);
   expect(await findSent()).toEqual({
     version: 7,

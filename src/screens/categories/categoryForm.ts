@@ -32,7 +32,7 @@ export const CATEGORY_FORM = defineForm<Name, ChartRecord>({
   // A problem names a category by its position in the list.
   findField: (wire) => (wire.endsWith('.group') ? 'group' : 'name'),
   idOf: ({ category }) => category?.id,
-  savedText: () => messages.saved,
+  savedText: ({ category }) => (category === null ? messages.added : messages.saved),
 });
 
 export function toValues({ chart, category }: ChartRecord): Values {

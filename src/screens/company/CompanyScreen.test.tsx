@@ -87,7 +87,7 @@ it('changed data are sent with their version, the page stays, and the next chang
   await user.click(screen.getByLabelText('A semana começa em'));
   await user.click(await screen.findByRole('option', { name: 'segunda-feira' }));
   await save(user);
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Dados da empresa salvos.');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Dados da empresa alterados.');
   expect(readSentBody()).toEqual({
     name: 'Aurora Ltda',
     timeZone: 'America/Manaus',

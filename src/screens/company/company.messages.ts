@@ -87,7 +87,7 @@ export const messages = defineMessages({
   chargesHint: {
     id: 'company.charges.hint',
     defaultMessage:
-      'Quando um cliente paga depois do vencimento, o formulário do pagamento mostra a multa e os juros. Eles só entram no pagamento se você quiser.',
+      'Quando um cliente paga depois do vencimento, o formulário do recebimento mostra a multa e os juros. Eles só entram no recebimento se você quiser.',
     description: 'Explains the fields for the fine and the interest of late payments',
   },
   fine: {
@@ -179,7 +179,7 @@ export const messages = defineMessages({
   },
   saved: {
     id: 'company.saved',
-    defaultMessage: 'Dados da empresa salvos.',
+    defaultMessage: 'Dados da empresa alterados.',
     description: 'Message after the company’s data were changed',
   },
   conflict: {

@@ -9,6 +9,7 @@ import type { Widget as ReadWidget } from '../../api/widget';
 import { CHANGES_ID } from '../../controls/changesWidget';
 import { useOfferedPage } from '../../controls/pages';
 import { useFigures } from '../../controls/useFigures';
+import { useHasDayFailed } from '../../controls/useHasDayFailed';
 import { useAppSelector } from '../../store/hooks';
 import { foreignLang, selectLanguage } from '../../store/language';
 import type { AppThunk } from '../../store/reducer';
@@ -46,6 +47,7 @@ export function Figures({ code, hasDay, followsPeriod }: Props) {
   const { data, lastData, error, absence, isRunning, fulfilledTimeStamp, refetch } = useFigures(
     readRequest(code, search),
   );
+  const hasDayFailed = useHasDayFailed(hasDay);
   const reason = absence?.kind === 'http' ? absence.reason : null;
   if (reason === 'unknown-dashboard') return <UnknownDashboard code={code} level={2} />;
   if (reason === 'unknown-account')
@@ -61,6 +63,7 @@ export function Figures({ code, hasDay, followsPeriod }: Props) {
   const widgets = data?.widgets.filter((widget) => !hasDay || !isInDay(widget));
   // The day of a company without entries has its first steps (specification §2.226).
   if (hasDay && widgets?.length === 0) return null;
+  if (hasDayFailed && !data && error && !isRefused(error)) return null;
   return (
     <>
       <FiguresBar
@@ -71,7 +74,7 @@ export function Figures({ code, hasDay, followsPeriod }: Props) {
         dashboard={data}
         at={fulfilledTimeStamp}
         isRunning={isRunning}
-        isStale={error !== null}
+        isStale={error !== null && !hasDayFailed}
         onRefresh={refetch}
       />
       {data && widgets && !isRefused(error) ? (

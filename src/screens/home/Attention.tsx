@@ -7,6 +7,7 @@ import type { Widget } from '../../api/widget';
 import { messages as loadFailedMessages } from '../../controls/loadFailed.messages';
 import { lazyPart } from '../../chunks/lazyPart';
 import { FiguresTime } from '../../controls/FiguresTime';
+import { useHasDayFailed } from '../../controls/useHasDayFailed';
 import { Boundary } from '../../ui/Boundary';
 import { Button } from '../../ui/Button';
 import styles from './Attention.module.css';
@@ -25,20 +26,29 @@ const { Part: DefaultFigures } = lazyPart(
 type Props = {
   /** Renders the loaded figures. Default: those that need a reaction today. */
   of?: ComponentType<{ dashboard: Dashboard }>;
+  /** Whether the page has the same figures below, which report a failure. */
+  isReportedBelow?: boolean;
 };
 
 /** The figures of the default dashboard that need a reaction today. */
-export const Attention = ({ of: Shown = Urgent }: Props) => (
+export const Attention = ({ of: Shown = Urgent, isReportedBelow = false }: Props) => (
   <Boundary fallback={() => <AttentionAbsent />}>
     <Suspense fallback={<AttentionLoading />}>
-      <DefaultFigures>{(figures) => <AttentionState figures={figures} Shown={Shown} />}</DefaultFigures>
+      <DefaultFigures>
+        {(figures) => <AttentionState {...{ figures, Shown, isReportedBelow }} />}
+      </DefaultFigures>
     </Suspense>
   </Boundary>
 );
 
-type StateProps = { figures: Figures; Shown: ComponentType<{ dashboard: Dashboard }> };
+type StateProps = {
+  figures: Figures;
+  Shown: ComponentType<{ dashboard: Dashboard }>;
+  isReportedBelow: boolean;
+};
 
-function AttentionState({ figures, Shown }: StateProps) {
+function AttentionState({ figures, Shown, isReportedBelow }: StateProps) {
+  const hasDayFailed = useHasDayFailed(Shown !== Urgent);
   const { data, error, absence, fulfilledTimeStamp, refetch } = figures;
   if (data)
     return (
@@ -50,6 +60,7 @@ function AttentionState({ figures, Shown }: StateProps) {
     );
   if (error === null) return <AttentionLoading />;
   if (absence) return <AttentionAbsent />;
+  if (isReportedBelow || hasDayFailed) return null;
   return (
     <div className={styles['failed']} role="alert">
       <p>

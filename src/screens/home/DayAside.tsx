@@ -11,10 +11,15 @@ import { Changes } from './Changes';
 import styles from './DayAside.module.css';
 import { Section } from './Section';
 
+type Props = {
+  /** Whether the page has the figures of the dashboard below. */
+  hasFigures: boolean;
+};
+
 /** Beside the due entries: what changed, and the dashboards that the user has marked. */
-export const DayAside = () => (
+export const DayAside = ({ hasFigures }: Props) => (
   <>
-    <Attention of={Changes} />
+    <Attention of={Changes} isReportedBelow={hasFigures} />
     <Favourites />
   </>
 );

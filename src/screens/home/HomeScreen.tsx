@@ -12,6 +12,7 @@ import { useDashboards } from '../../controls/useDashboards';
 import type { ListedDashboard } from '../../controls/useDashboards';
 import { useDayOffer } from '../../controls/useDayOffer';
 import { useDesk } from '../../controls/useDesk';
+import { useHasDayFailed } from '../../controls/useHasDayFailed';
 import { useGreeting } from '../../controls/useGreeting';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
@@ -74,13 +75,16 @@ type DeskProps = {
 /** The dashboards of the user, or why there are none. */
 function Dashboards(props: DeskProps) {
   const dashboards = useDashboards();
+  const hasDayFailed = useHasDayFailed(!props.areFavouritesListed);
   switch (dashboards.state) {
     case 'listed':
       return <Desk entries={dashboards.entries} {...props} />;
     case 'loading':
       return <Loading />;
     case 'failed':
-      return <DashboardsFailed level={2} error={dashboards.error} onRetry={dashboards.retry} />;
+      return hasDayFailed ? null : (
+        <DashboardsFailed level={2} error={dashboards.error} onRetry={dashboards.retry} />
+      );
     case 'notOffered':
       return (
         <p>

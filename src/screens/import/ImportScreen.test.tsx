@@ -949,7 +949,7 @@ it('possible duplicates are imported only if they are ticked, one or all [specif
   expect(screen.getByText('3 linhas ficam de fora.')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Possíveis duplicadas 2' }));
   const table = within(screen.getByRole('table', { name: 'Possíveis duplicadas' }));
-  expect(table.getByRole('link', { name: /nova guia/ })).toHaveAttribute('href', '/app/entries/4711');
+  expect(table.getByRole('link', { name: /outra aba/ })).toHaveAttribute('href', '/app/entries/4711');
   expect(table.getByText('Outra linha do arquivo')).toBeInTheDocument();
   await user.click(table.getByRole('checkbox', { name: 'Selecionar Linha 3: Padaria São João' }));
   expect(screen.getByRole('button', { name: 'Importar 2 lançamentos' })).toBeInTheDocument();
@@ -1099,7 +1099,7 @@ eachRow([
   [422, { reason: 'slow' }, /demorou demais/],
   [503, { reason: 'too-many-files' }, /outros arquivos sendo lidos/],
   [503, {}, /problema no servidor/],
-  [403, { reason: 'not-permitted' }, /não pode importar/],
+  [403, { reason: 'not-permitted' }, /não permite importar/],
   [404, {}, /ainda não está disponível/],
 ])(
   'a file that was not read (%i %o) is explained, and sent again without another choice [specification §2.154]',

@@ -140,7 +140,7 @@ export const messages = defineMessages({
   },
   equalEntry: {
     id: 'import.check.equal.entry',
-    defaultMessage: 'Ver lançamento (abre em nova guia)',
+    defaultMessage: 'Ver lançamento (abre em outra aba)',
     description: 'Link to the entry that is equal to a row. It opens in a new tab of the browser.',
   },
   equalRow: {

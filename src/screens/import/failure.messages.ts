@@ -131,7 +131,7 @@ export const messages = defineMessages({
   },
   notPermitted: {
     id: 'import.failure.notPermitted',
-    defaultMessage: 'O seu perfil não pode importar lançamentos.',
+    defaultMessage: 'Seu perfil não permite importar lançamentos. Peça a um administrador.',
     description: 'The server refused a file, because of the role of the person',
   },
   notOffered: {

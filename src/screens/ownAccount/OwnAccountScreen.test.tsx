@@ -47,25 +47,25 @@ it('the user menu leads to the account, which has the parts that the backend off
 it('each session says what it is, and all others end with the password [specification §2.265]', async () => {
   network.post('/account/sessions/end', noContent);
   const { user, store } = await openAccount();
-  await screen.findByText('Este acesso');
+  await screen.findByText('Esta sessão');
   const items = within(await screen.findByRole('region', { name: 'Onde você está conectado' })).getAllByRole(
     'listitem',
   );
   expect(items.map(({ textContent }) => textContent.replace(/\s+/g, ' '))).toEqual([
-    expect.stringMatching(/^Firefox, WindowsEste acessoEntrou em .*2026.*Último uso em .*2026/),
+    expect.stringMatching(/^Firefox, WindowsEsta sessãoEntrou em .*2026.*Último uso em .*2026/),
     expect.stringMatching(/^Chrome, AndroidEntrou em .*Encerrar/),
     expect.stringMatching(/^Dispositivo desconhecidoEncerrar/),
   ]);
-  const all = screen.getByRole('button', { name: 'Encerrar todos os outros' });
+  const all = screen.getByRole('button', { name: 'Encerrar todas as outras' });
   all.focus();
   await user.keyboard('{Enter}');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Encerrar todos os outros acessos?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Encerrar todas as outras sessões?' }));
   await user.click(dialog.getByRole('button', { name: 'Encerrar' }));
   expect(dialog.getByLabelText('Senha atual')).toHaveAccessibleDescription(/^Informe a senha atual/);
   expect(network.sentTo('/account/sessions/end')).toEqual([]);
   network.get('/account/sessions', { sessions: sessions.slice(0, 1) });
   await user.type(dialog.getByLabelText('Senha atual'), 'segredo longo{Enter}');
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Os outros acessos foram encerrados.');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('As outras sessões foram encerradas.');
   expect(JSON.parse(network.sentTo('/account/sessions/end')[0]?.body ?? '')).toEqual({
     currentPassword: 'segredo longo',
   });

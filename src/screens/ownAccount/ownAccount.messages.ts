@@ -49,22 +49,22 @@ export const messages = defineMessages({
   },
   sessionsHint: {
     id: 'ownAccount.sessions.hint',
-    defaultMessage: 'Não reconhece algum acesso? Encerre-o e troque a senha.',
+    defaultMessage: 'Não reconhece alguma sessão? Encerre-a e troque a senha.',
     description: 'Below the heading of the list of the own sessions',
   },
   loading: {
     id: 'ownAccount.sessions.loading',
-    defaultMessage: 'Carregando os acessos…',
+    defaultMessage: 'Carregando as sessões…',
     description: 'For screen readers while the own sessions are loading',
   },
   failed: {
     id: 'ownAccount.sessions.failed',
-    defaultMessage: 'Não foi possível carregar os acessos',
+    defaultMessage: 'Não foi possível carregar as sessões',
     description: 'Heading if the own sessions could not be loaded',
   },
   noSessions: {
     id: 'ownAccount.sessions.notOffered',
-    defaultMessage: 'O sistema não mostra os acessos',
+    defaultMessage: 'O sistema não mostra as sessões',
     description: 'Heading if the backend does not list the own sessions',
   },
   unknownDevice: {
@@ -74,7 +74,7 @@ export const messages = defineMessages({
   },
   current: {
     id: 'ownAccount.session.current',
-    defaultMessage: 'Este acesso',
+    defaultMessage: 'Esta sessão',
     description: 'Badge of the session of this browser',
   },
   began: {
@@ -99,22 +99,22 @@ export const messages = defineMessages({
   },
   endOthers: {
     id: 'ownAccount.sessions.endOthers',
-    defaultMessage: 'Encerrar todos os outros',
+    defaultMessage: 'Encerrar todas as outras',
     description: 'Button that ends all sessions but this one',
   },
   endTitle: {
     id: 'ownAccount.end.title',
-    defaultMessage: 'Encerrar o acesso de {device}?',
+    defaultMessage: 'Encerrar a sessão em {device}?',
     description: 'Title of the dialog that ends a session. {device} is the browser and its system.',
   },
   endUnknownTitle: {
     id: 'ownAccount.end.title.unknown',
-    defaultMessage: 'Encerrar o acesso de um dispositivo desconhecido?',
+    defaultMessage: 'Encerrar a sessão em um dispositivo desconhecido?',
     description: 'Title of the dialog that ends a session of an unknown device',
   },
   endOthersTitle: {
     id: 'ownAccount.endOthers.title',
-    defaultMessage: 'Encerrar todos os outros acessos?',
+    defaultMessage: 'Encerrar todas as outras sessões?',
     description: 'Title of the dialog that ends all other sessions',
   },
   endDetail: {
@@ -144,12 +144,12 @@ export const messages = defineMessages({
   },
   ended: {
     id: 'ownAccount.ended',
-    defaultMessage: 'Acesso encerrado.',
+    defaultMessage: 'Sessão encerrada.',
     description: 'Message after a session was ended',
   },
   othersEnded: {
     id: 'ownAccount.othersEnded',
-    defaultMessage: 'Os outros acessos foram encerrados.',
+    defaultMessage: 'As outras sessões foram encerradas.',
     description: 'Message after all other sessions were ended',
   },
 });

@@ -150,7 +150,7 @@ it('language, menu type and shortcuts are stored at once [specification §2.62, 
   const { user } = await openSettings();
   await user.click(radio('Sem menus'));
   await expectStored({ 'portal-menu': 'menu-hidden' });
-  await user.click(toggle('Busca de comandos'));
+  await user.click(toggle('Atalho da busca'));
   await user.click(toggle('Lista de atalhos'));
   await expectStored({
     'portal-menu': 'menu-hidden',
@@ -304,7 +304,7 @@ describe('the reset of the settings [specification §2.64]', () => {
     expect(radio('Verde-limão')).toBeChecked();
     expect(radio('Claro')).toBeChecked();
     expect(radio('Menu e lista')).toBeChecked();
-    expect(toggle('Busca de comandos')).toBeChecked();
+    expect(toggle('Atalho da busca')).toBeChecked();
     expect(document.documentElement.dataset).toMatchObject({
       color: 'greenlime',
       mode: 'light',

@@ -66,8 +66,7 @@ export const messages = defineMessages({
   },
   menusNote: {
     id: 'settings.menus.note',
-    defaultMessage:
-      'Em telas estreitas, os menus abrem sobre a página. Use o botão no topo para abrir e fechar.',
+    defaultMessage: 'No celular, o menu abre sobre a página, pelo botão “Menu” no pé da tela.',
     description: 'Below the menu types',
   },
   shortcutsDetail: {
@@ -77,12 +76,12 @@ export const messages = defineMessages({
   },
   palette: {
     id: 'settings.shortcuts.palette',
-    defaultMessage: 'Busca de comandos',
+    defaultMessage: 'Atalho da busca',
     description: 'Name of the switch for the command palette',
   },
   paletteHint: {
     id: 'settings.shortcuts.palette.hint',
-    defaultMessage: 'Ctrl+K (no Mac, ⌘K) abre uma busca por páginas, painéis e configurações.',
+    defaultMessage: 'Ctrl+K (no Mac, ⌘K) abre a busca de clientes, lançamentos, páginas e ações.',
     description: 'Below the switch for the command palette',
   },
   shortcutHelp: {

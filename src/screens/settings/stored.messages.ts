@@ -155,7 +155,7 @@ export const meanings = defineMessages({
   },
   palette: {
     id: 'settings.stored.is.commandPalette',
-    defaultMessage: 'Busca de comandos',
+    defaultMessage: 'Atalho da busca',
     description: 'Meaning of a stored entry: the switch for the command palette',
   },
   shortcutHelp: {

@@ -75,6 +75,16 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
 
   useEffect(() => pauseWithFocus(area.current), []);
 
+  const newest = showing.at(-1)?.id;
+  useEffect(() => {
+    if (newest === undefined) return;
+    // The library renders the toast after this effect, and a dialog returns the focus without scrolling.
+    const reveal = () => void requestAnimationFrame(() => revealFocus(area.current));
+    reveal();
+    document.addEventListener('focusin', reveal);
+    return () => document.removeEventListener('focusin', reveal);
+  }, [newest]);
+
   return (
     <div ref={area}>
       <ReduxToastr
@@ -88,6 +98,17 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
       />
     </div>
   );
+}
+
+/** Scrolls the focused element above the toasts that cover it. */
+function revealFocus(area: HTMLElement | null): void {
+  const focused = document.activeElement;
+  const strip = area?.querySelector('.toastr')?.closest('.top-right')?.getBoundingClientRect();
+  // The page itself has the focus after a navigation.
+  if (!focused || !strip || !focused.parentElement?.closest('main')) return;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const isCovered = bottom > strip.top && top < strip.bottom && right > strip.left && left < strip.right;
+  if (isCovered) focused.scrollIntoView({ block: 'nearest' });
 }
 
 /** Pauses a toast while it contains the focus. The library pauses it only while a pointer is over it. */

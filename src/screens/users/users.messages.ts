@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   search: {
     id: 'users.search',
-    defaultMessage: 'Procurar por nome ou login',
+    defaultMessage: 'Buscar nome ou login',
     description: 'Name of the field that searches the list of users',
   },
   none: {
@@ -168,7 +168,7 @@ export const messages = defineMessages({
   },
   saved: {
     id: 'users.saved',
-    defaultMessage: 'Usuário salvo.',
+    defaultMessage: 'Usuário alterado.',
     description: 'Message after a user was changed',
   },
   conflict: {

@@ -74,7 +74,7 @@ it('lists the users with role, dashboard, state and sessions [specification §2.
 
 it('finds users by name or login, and the login is in no address [specification §2.245]', async () => {
   const { user, address } = await renderApp({ at: '/app/users' });
-  const field = await screen.findByRole('searchbox', { name: 'Procurar por nome ou login' });
+  const field = await screen.findByRole('searchbox', { name: 'Buscar nome ou login' });
   await user.type(field, 'caio');
   expect(screen.getByText('1 usuário')).toBeInTheDocument();
   await user.clear(field);

@@ -109,7 +109,7 @@ export const messages = defineMessages({
   },
   openingAmount: {
     id: 'setup.company.opening',
-    defaultMessage: 'Saldo em conta (R$)',
+    defaultMessage: 'Saldo inicial (R$)',
     description: 'Label of the field for the bank balance',
   },
   openingHint: {

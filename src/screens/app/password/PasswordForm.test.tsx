@@ -114,14 +114,14 @@ it('a change sends both passwords unchanged, closes the dialog, and says that ot
   network.post(PATH, noContent);
   const { user, store } = await openDialog();
   await changePassword(user, '  velha ', ' nova senha ');
-  expect(await findToast()).toHaveTextContent('Senha alterada. Suas outras sessões foram encerradas.');
+  expect(await findToast()).toHaveTextContent('Senha trocada. Suas outras sessões foram encerradas.');
   expect(network.sentTo(PATH)).toHaveLength(1);
   const [sent] = network.sentTo(PATH);
   expect(JSON.parse(sent?.body ?? '')).toEqual({ currentPassword: '  velha ', newPassword: ' nova senha ' });
   expect(sent?.headers.get('authorization')).toBe('Bearer token-of-the-scenario');
   expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: session.name })).toHaveFocus();
-  expect(screen.getByRole('alert')).toHaveTextContent('Senha alterada.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Senha trocada.');
   expect(store.getState().session.token).not.toBeNull();
 });
 
@@ -192,7 +192,7 @@ it('a wrong current password is reported below its field, until the text changes
   expect(currentField()).not.toBeInvalid();
   network.post(PATH, noContent);
   await user.keyboard('{Enter}');
-  expect(await findToast()).toHaveTextContent('Senha alterada.');
+  expect(await findToast()).toHaveTextContent('Senha trocada.');
 });
 
 it('a new password that the backend does not accept is reported with its reason [specification §2.93]', async () => {
@@ -233,7 +233,7 @@ eachRow([
     ]);
     network.post(PATH, noContent);
     await user.click(submitButton());
-    expect(await findToast()).toHaveTextContent('Senha alterada.');
+    expect(await findToast()).toHaveTextContent('Senha trocada.');
   },
 );
 
@@ -251,7 +251,7 @@ it('a second submit during the request sends nothing, and the button says why @l
 });
 
 eachRow([
-  ['success', noContent, 'Senha alterada.'],
+  ['success', noContent, 'Senha trocada.'],
   ['wrong password', makeProblem(422, 'wrong-password'), 'A senha atual não confere.'],
   ['failure', makeProblem(503), 'Ocorreu um problema no servidor.'],
 ])(

@@ -81,7 +81,7 @@ export const messages = defineMessages({
   },
   changed: {
     id: 'password.changed',
-    defaultMessage: 'Senha alterada. Suas outras sessões foram encerradas.',
+    defaultMessage: 'Senha trocada. Suas outras sessões foram encerradas.',
     description: 'Message after the own password was changed',
   },
 });

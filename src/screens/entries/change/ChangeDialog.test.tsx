@@ -74,7 +74,7 @@ it('shows before what each entry has and will have, and which entries stay and w
   const summary = inDialog().getByRole('status');
   expect(summary).toHaveTextContent('3 lançamentos mudam.');
   expect(summary).toHaveTextContent('porque a categoria é do outro tipo: Energia.');
-  expect(summary).toHaveTextContent('1 lançamento é de uma série. Só ele muda');
+  expect(summary).toHaveTextContent('1 lançamento é de uma recorrência. Só ele muda');
   expect(summary).toHaveTextContent('Os pagamentos já registrados mantêm a forma');
   const rows = within(inDialog().getByRole('region', { name: 'O que muda' })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Categoria: de Venda de produtos para Serviços');

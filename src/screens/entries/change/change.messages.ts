@@ -78,7 +78,7 @@ export const messages = defineMessages({
   series: {
     id: 'entry.change.series',
     defaultMessage:
-      '{count, plural, one {# lançamento é de uma série. Só ele muda, e as próximas alterações da série não o incluem.} other {# lançamentos são de séries. Só eles mudam, e as próximas alterações das séries não os incluem.}}',
+      '{count, plural, one {# lançamento é de uma recorrência. Só ele muda, e as próximas alterações da recorrência não o incluem.} other {# lançamentos são de recorrências. Só eles mudam, e as próximas alterações das recorrências não os incluem.}}',
     description: 'How many of the changed entries are occurrences of a recurring entry, and what that means',
   },
   paidForm: {

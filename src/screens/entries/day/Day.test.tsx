@@ -228,21 +228,49 @@ it.each(['/app', '/app/dashboards/default'])(
 it('a day that cannot be loaded keeps the rest of the page, and is loaded again on request [specification §2.225]', async () => {
   network.any('get', '/day', () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
   const { user } = await renderApp({ at: '/app' });
-  expect(await screen.findByText('Não foi possível carregar o saldo e os vencimentos.')).toBeVisible();
+  expect(await screen.findByText('Não foi possível carregar o saldo e os vencimentos')).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Todos os painéis' })).toBeVisible();
   network.get('/day', day);
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(within(await findFigures()).getByRole('link', { name: /^Saldo hoje/ })).toBeVisible();
 });
 
-it('a day that cannot be loaded again stays and is marked [specification §2.225]', async () => {
-  await renderApp({ at: '/app' });
-  await findFigures();
-  network.any('get', '/day', () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText(/^Não foi possível atualizar\./)).toBeVisible();
-  expect(within(await findFigures()).getByRole('link', { name: /^Saldo hoje/ })).toBeVisible();
-});
+const breakRequests = () => {
+  for (const path of ['/day', '/dashboards/{code}'] as const)
+    network.any('get', path, () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
+};
+
+it.each(['/app', '/app/dashboards/default'])(
+  'what fails together at %s is reported once, and loaded again by one button [specification §2.383]',
+  async (at) => {
+    breakRequests();
+    const { user } = await renderApp({ at });
+    expect(await screen.findByText('Não foi possível carregar o saldo e os vencimentos')).toBeVisible();
+    await waitFor(() => expect(network.sentTo('/dashboards/default')).not.toHaveLength(0));
+    await waitFor(() => expect(screen.queryByText(/^Carregando/)).not.toBeInTheDocument());
+    network.get('/day', day);
+    network.get('/dashboards/{code}', figuresOf);
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(within(await findFigures()).getByRole('link', { name: /^Saldo hoje/ })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Precisa de atenção' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
+  },
+);
+
+it.each(['/app', '/app/dashboards/default'])(
+  'old figures of %s are marked once [specification §2.225, §2.383]',
+  async (at) => {
+    await renderApp({ at });
+    await findFigures();
+    expect(await screen.findByRole('region', { name: 'Precisa de atenção' })).toBeVisible();
+    breakRequests();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText(/^Não foi possível atualizar\./)).toBeVisible();
+    await waitFor(() => expect(network.sentTo('/dashboards/default').length).toBeGreaterThan(1));
+    expect(screen.getByText(/^Não foi possível atualizar\./)).toBeVisible();
+    expect(within(await findFigures()).getByRole('link', { name: /^Saldo hoje/ })).toBeVisible();
+  },
+);
 
 it('a backend without the day has the home of before [specification §2.225]', async () => {
   network.get('/session', session);

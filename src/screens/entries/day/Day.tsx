@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { isNotOffered } from '../../../api/callError';
 import type { CompanyDay } from '../../../api/day';
 import { FiguresTime } from '../../../controls/FiguresTime';
+import { LoadFailed } from '../../../controls/LoadFailed';
 import styles from './Day.module.css';
-import { DayFailed, DayLoading } from './DayAbsent';
+import { DayLoading } from './DayAbsent';
+import { messages } from './dayAbsent.messages';
 import { DayFigures } from './DayFigures';
 import { DaySteps } from './DaySteps';
 import { DueList } from './DueList';
@@ -26,7 +29,15 @@ export function Day({ aside }: Props) {
           <LoadedDay day={data} aside={aside} />
         ) : (
           <>
-            {error && !isNotOffered(error) && <DayFailed onRetry={retry} />}
+            {error && !isNotOffered(error) && (
+              <LoadFailed
+                title={<FormattedMessage {...messages.failed} />}
+                error={error}
+                onRetry={retry}
+                level={2}
+                variant="card"
+              />
+            )}
             {aside}
           </>
         )}

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'home.day.failed',
-    defaultMessage: 'Não foi possível carregar o saldo e os vencimentos.',
-    description: 'Text on the home page if balance and due entries could not be loaded',
+    defaultMessage: 'Não foi possível carregar o saldo e os vencimentos',
+    description: 'Title on the home page if balance and due entries could not be loaded',
   },
 });

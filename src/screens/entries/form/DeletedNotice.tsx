@@ -30,7 +30,7 @@ export function DeletedNotice() {
       dispatch(toastAdded(text, 'error'));
       return false;
     }
-    dispatch(toastAdded({ messageId: messages.restored.id }, 'success'));
+    dispatch(toastAdded({ messageId: messages.restored.id, values: { count: ids.length } }, 'success'));
     await navigate(pathname + search, { replace: true });
     return true;
   };

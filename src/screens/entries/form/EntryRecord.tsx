@@ -27,6 +27,7 @@ import { nameOf } from '../../../i18n/nameOf';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectProfile } from '../../../store/profile';
 import { Button, ButtonLink } from '../../../ui/Button';
+import { useMedia } from '../../../ui/useMedia';
 import { useBack } from '../back';
 import { describeAbsence } from '../describeAbsence';
 import { useEntryLinks } from '../panel/useEntryLinks';
@@ -212,6 +213,8 @@ function EntryForm({ entry: first, categories, kind, place, nextId, onUnsaved }:
   const reportLeftOut = useReportLeftOut();
   const mayCall = useMayCall();
   const typed = useTypedBefore();
+  // A phone would open its keyboard over the page.
+  const hasMouse = useMedia('(pointer: fine)');
   const leave = useLeaveSaved(back);
   const asksScope = (entry: Entry | null) =>
     entry?.occurrence !== undefined && entry.version !== undefined && mayCall('changeOccurrences');
@@ -254,7 +257,7 @@ function EntryForm({ entry: first, categories, kind, place, nextId, onUnsaved }:
         };
       }}
       layout={place === 'panel' ? 'plain' : 'card'}
-      focusFirst={place === 'panel' && first === null ? findFirstField(kind) : undefined}
+      focusFirst={first === null && (place === 'panel' || hasMouse) ? findFirstField(kind) : undefined}
       onUnsaved={onUnsaved}
       cancel={back}
     >

@@ -501,7 +501,7 @@ describe('entries that another person changes before they are paid or deleted [s
     const { user, dialog } = await openDialog();
     network.get('/entries/{id}', { ...PRESENT, status: 'paid', paidOn: '2026-11-19', paidCents: 1 });
     await user.click(dialog.getByRole('button', { name: /^Confirmar (?:pagamento|recebimento)$/ }));
-    expect(await dialog.findByText('Este lançamento já foi pago ou não existe mais.')).toBeVisible();
+    expect(await dialog.findByText('Este lançamento já está quitado ou não existe mais.')).toBeVisible();
   });
 
   it('of several entries, the changed ones are named with their new values and the new sum @long', async () => {

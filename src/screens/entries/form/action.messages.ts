@@ -49,13 +49,13 @@ export const messages = defineMessages({
   },
   notOpen: {
     id: 'entry.pay.notOpen',
-    defaultMessage: 'Este lançamento já foi pago ou não existe mais.',
+    defaultMessage: 'Este lançamento já está quitado ou não existe mais.',
     description: 'Sentence if an entry cannot be paid',
   },
   someNotOpen: {
     id: 'entry.pay.someNotOpen',
     defaultMessage:
-      'Alguns destes lançamentos já foram pagos ou não existem mais. Nenhum pagamento foi registrado.',
+      'Alguns destes lançamentos já estão quitados ou não existem mais. Nenhum pagamento foi registrado.',
     description: 'Sentence if some of several entries cannot be paid',
   },
   payOutdated: {
@@ -86,14 +86,14 @@ export const messages = defineMessages({
   deleteForeign: {
     id: 'entry.delete.foreign',
     defaultMessage:
-      '{count, plural, one {# lançamento selecionado é de outra pessoa ou de outro dia} other {# lançamentos selecionados são de outra pessoa ou de outro dia}}, e nada foi excluído. Você pode excluir os que você mesmo adicionou hoje. Os outros, só um administrador.',
+      '{count, plural, one {# lançamento selecionado é de outra pessoa ou de outro dia} other {# lançamentos selecionados são de outra pessoa ou de outro dia}}, e nada foi excluído. Você pode excluir os que você mesmo criou hoje. Os outros, só um administrador.',
     description:
       'Message if an editor wants to delete selected entries, and some of them were added by another person or on another day',
   },
   deleteNotOwn: {
     id: 'entry.delete.notOwn',
     defaultMessage:
-      'Nada foi excluído. Você pode excluir os lançamentos que você mesmo adicionou hoje. Os outros, só um administrador.',
+      'Nada foi excluído. Você pode excluir os lançamentos que você mesmo criou hoje. Os outros, só um administrador.',
     description: 'Message if the backend refuses to delete entries that an editor has not added today',
   },
   deletePaid: {
@@ -106,7 +106,7 @@ export const messages = defineMessages({
   restoreNotOwn: {
     id: 'entry.restore.notOwn',
     defaultMessage:
-      'Nada foi restaurado. Você pode restaurar os lançamentos que você mesmo adicionou e excluiu hoje. Os outros, só um administrador.',
+      'Nada foi restaurado. Você pode restaurar os lançamentos que você mesmo criou e excluiu hoje. Os outros, só um administrador.',
     description: 'Message if the backend refuses to restore entries that an editor has not deleted today',
   },
   selected: {
@@ -138,7 +138,7 @@ export const messages = defineMessages({
   undo: { id: 'entry.undo', defaultMessage: 'Desfazer', description: 'Button that restores a deleted entry' },
   restored: {
     id: 'entry.restored',
-    defaultMessage: 'Exclusão desfeita.',
+    defaultMessage: '{count, plural, one {# lançamento restaurado.} other {# lançamentos restaurados.}}',
     description: 'Message after deleted entries were restored',
   },
 });

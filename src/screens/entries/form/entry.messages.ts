@@ -157,12 +157,12 @@ export const messages = defineMessages({
   addedSeveral: {
     id: 'entry.added.several',
     defaultMessage:
-      '{count, plural, one {# lançamento adicionado: {name}.} other {# lançamentos adicionados: {name}.}}',
+      '{count, plural, one {# lançamento criado: {name}.} other {# lançamentos criados: {name}.}}',
     description: 'Notice above the list after a form added instalments, or the entries of a series',
   },
   addedUnnamed: {
     id: 'entry.added.unnamed',
-    defaultMessage: '{count, plural, one {# lançamento adicionado.} other {# lançamentos adicionados.}}',
+    defaultMessage: '{count, plural, one {# lançamento criado.} other {# lançamentos criados.}}',
     description:
       'Notice above the list after a form added entries that the backend does not return one by one',
   },

@@ -8,7 +8,7 @@ export const entryRules = defineMessages({
   },
   otherKind: {
     id: 'entry.rule.otherKind',
-    defaultMessage: 'Esta categoria é do outro tipo de lançamento.',
+    defaultMessage: 'Esta categoria não serve para este tipo. Escolha outra.',
     description:
       'Error below the list of categories: the category is for entries to pay, and the entry is to receive, or the reverse',
   },

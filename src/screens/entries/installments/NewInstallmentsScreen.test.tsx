@@ -88,7 +88,7 @@ it('days and cents of all instalments show before they are stored, and each can 
       },
     ]),
   );
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Parcelas adicionadas.');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Parcelas criadas.');
 });
 
 it('saved instalments lead to the view that has them [specification §2.209]', async () => {
@@ -99,7 +99,7 @@ it('saved instalments lead to the view that has them [specification §2.209]', a
   const { save, address } = await openFilledForm();
   await save();
   await waitFor(() => expect(address()).toBe('/app/entries?kind=receivable&status=unpaid'));
-  expect(await screen.findByText(/^2 lançamentos adicionados/)).toBeVisible();
+  expect(await screen.findByText(/^2 lançamentos criados/)).toBeVisible();
 });
 
 it('the down payment is the first instalment, and the rest is divided @long [specification §2.182]', async () => {

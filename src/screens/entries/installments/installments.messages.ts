@@ -113,7 +113,7 @@ export const messages = defineMessages({
   },
   added: {
     id: 'entry.installments.added',
-    defaultMessage: 'Parcelas adicionadas.',
+    defaultMessage: 'Parcelas criadas.',
     description: 'Message after all instalments were stored',
   },
 });

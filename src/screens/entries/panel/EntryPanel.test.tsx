@@ -115,7 +115,7 @@ it('a new entry is reported if the backend does not return it [specification §2
   await choose('Forma de pagamento', /^Boleto/);
   await type('Vencimento', '31/01/2027');
   await type('Valor (R$)', '450,90{Enter}');
-  expect(await screen.findByText('1 lançamento adicionado.')).toBeVisible();
+  expect(await screen.findByText('1 lançamento criado.')).toBeVisible();
 });
 
 it('a new entry of a page without the list is named by a toast [specification §2.351]', async () => {

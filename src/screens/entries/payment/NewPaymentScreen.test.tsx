@@ -140,7 +140,7 @@ describe('a late payment of an entry to receive', () => {
     expect(readFields()).toEqual(['600,00', '', '']);
     await user.click(await take());
     expect(readFields()).toEqual(['613,40', '12,00', '1,40']);
-    expect(screen.getByText('Já estão no valor pago.')).toBeVisible();
+    expect(screen.getByText('Já estão no valor recebido.')).toBeVisible();
     // Another day has another proposal, and what was filled in for the first day is removed.
     await type('Data do recebimento', '28/11/2026');
     const later = '18 dias de atraso: multa de R$\u00A012,00 e juros de R$\u00A01,60';

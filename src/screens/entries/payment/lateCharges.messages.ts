@@ -27,25 +27,25 @@ export const lateCharges = defineMessages({
   },
   taken: {
     id: 'entry.payment.late.taken',
-    defaultMessage: 'Já estão no valor pago.',
+    defaultMessage: 'Já estão no valor recebido.',
     description: 'Below the proposal, after its fine and interest were filled in',
   },
   notIncluded: {
     id: 'entry.payment.late.notIncluded',
-    defaultMessage: 'O valor em aberto não os inclui. O formulário do pagamento pode incluí-los.',
+    defaultMessage: 'O valor em aberto não os inclui. O formulário do recebimento pode incluí-los.',
     description: 'Below fine and interest in the dialog that marks an entry as paid. A button follows.',
   },
   several: {
     id: 'entry.payment.late.several',
     defaultMessage:
-      '{count, plural, one {# lançamento em atraso tem multa e juros de {amount}, que este pagamento não inclui. Para cobrá-los, pague-o à parte.} other {# lançamentos em atraso têm multa e juros, no total de {amount}, que este pagamento não inclui. Para cobrá-los, pague cada um à parte.}}',
+      '{count, plural, one {# lançamento em atraso tem multa e juros de {amount}, que não são cobrados aqui. Para cobrá-los, registre o recebimento dele à parte.} other {# lançamentos em atraso têm multa e juros, no total de {amount}, que não são cobrados aqui. Para cobrá-los, registre cada recebimento à parte.}}',
     description:
       'In the dialog that marks several entries as paid. {amount} is the sum of fines and interest.',
   },
   unknown: {
     id: 'entry.payment.late.unknown',
     defaultMessage:
-      '{count, plural, one {# lançamento em atraso: não foi possível calcular a multa e os juros. Este pagamento não os inclui.} other {# lançamentos em atraso: não foi possível calcular a multa e os juros. Este pagamento não os inclui.}}',
+      '{count, plural, one {# lançamento em atraso: não foi possível calcular a multa e os juros, que não são cobrados aqui.} other {# lançamentos em atraso: não foi possível calcular a multa e os juros, que não são cobrados aqui.}}',
     description:
       'In the dialog that marks entries as paid, if their earlier payments could not be loaded, so fines and interest are not known',
   },

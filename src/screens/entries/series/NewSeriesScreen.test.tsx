@@ -77,7 +77,7 @@ it('rhythm and end are chosen, and the first due days show before they are store
       },
     ]),
   );
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Lançamento recorrente adicionado.');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Lançamento recorrente criado.');
 });
 
 it('a number of times ends the series @long [specification §2.183]', async () => {

@@ -85,7 +85,7 @@ export const messages = defineMessages({
   },
   added: {
     id: 'entry.series.added',
-    defaultMessage: 'Lançamento recorrente adicionado.',
+    defaultMessage: 'Lançamento recorrente criado.',
     description: 'Message after an entry that repeats was added',
   },
   scope: {
