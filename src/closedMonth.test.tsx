@@ -126,6 +126,7 @@ const ACTS: [what: string, at: string, act: Act][] = [
       await type('Nome', 'Cofre');
       await choose('Tipo', 'Caixa');
       await type('Saldo inicial (R$)', '1');
+      await type('Data do saldo inicial', '01/10/2026');
       await save();
     },
   ],
