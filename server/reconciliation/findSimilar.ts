@@ -40,17 +40,21 @@ export function findSimilar(
       const { line } = read;
       const similar = open.flatMap((candidate) => compare(read, candidate, memory) ?? []);
       const centsAway = ({ candidate }: Similar) => Math.abs(line.cents - candidate.cents);
-      const isNamed = ({ signs }: Similar) => Number(signs.includes('name'));
-      similar.sort(
-        (a, b) =>
-          isNamed(b) - isNamed(a) ||
-          centsAway(a) - centsAway(b) ||
-          Math.abs(a.daysLater) - Math.abs(b.daysLater),
-      );
+      const rank = (one: Similar) => [
+        one.signs.includes('name') ? 0 : 1,
+        centsAway(one) === 0 ? 0 : centsAway(one) <= Math.abs(line.cents) * MOST_DIFFERENCE ? 1 : 2,
+        Math.abs(one.daysLater),
+        centsAway(one),
+      ];
+      similar.sort((a, b) => compareRanks(rank(a), rank(b)));
       return [line.id, similar.slice(0, MOST_SIMILAR)];
     }),
   );
 }
+
+/** Compares two lists of numbers by the first ones that differ. */
+const compareRanks = (ranks: readonly number[], others: readonly number[]): number =>
+  ranks.map((one, index) => one - (others[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 /** Undefined: the entry is not like the line. Without the name it has the amount, and the days of a proposal. */
 function compare(

@@ -22,7 +22,16 @@ const MOST_ITEMS = 20;
 /** Shorter words, such as "de", are in many names. */
 const MIN_WORD_LENGTH = 3;
 
-type Ranked = { candidate: LineCandidate; words: number; centsAway: number; daysAway: number; count: number };
+type Ranked = {
+  candidate: LineCandidate;
+  /** Words of the line that the name or the document has. */
+  words: number;
+  /** 0: the amount of the line. 1: at most a tenth away. 2: another one. */
+  amountRank: number;
+  daysAway: number;
+  centsAway: number;
+  count: number;
+};
 
 /**
  * Returns the recorded money that no line shows yet, and the open entries, of the direction of a line (specification §7.249).
@@ -49,7 +58,13 @@ export async function searchCandidates(
 function toGroup(lists: readonly Ranked[][]): Schemas['LineCandidateGroup'] {
   const ranked = lists
     .flat()
-    .sort((a, b) => b.words - a.words || a.centsAway - b.centsAway || a.daysAway - b.daysAway);
+    .sort(
+      (a, b) =>
+        b.words - a.words ||
+        a.amountRank - b.amountRank ||
+        a.daysAway - b.daysAway ||
+        a.centsAway - b.centsAway,
+    );
   return {
     items: ranked.slice(0, MOST_ITEMS).map(({ candidate }) => candidate),
     count: lists.reduce((sum, [first]) => sum + (first?.count ?? 0), 0),
@@ -62,19 +77,25 @@ type Place = { text: SQLWrapper; cents: SQLWrapper; day: SQLWrapper };
 function rank(line: Line, { text, cents, day }: Place) {
   const words = [...new Set(fold(line.text).split(' '))].filter((word) => word.length >= MIN_WORD_LENGTH);
   const hits = words.map((word) => sql`(position(${word} in ${text}) > 0)::integer`);
+  const wanted = sql`${Math.abs(line.cents)}::bigint`;
+  const centsAway = sql<number>`abs(${cents} - ${wanted})`;
   return {
     words: sql<number>`${sql.join([sql`0`, ...hits], sql` + `)}`.as('words'),
-    centsAway: sql<number>`abs(${cents} - ${Math.abs(line.cents)}::bigint)`.as('cents_away'),
+    amountRank:
+      sql<number>`case when ${centsAway} = 0 then 0 when ${centsAway} * 10 <= ${wanted} then 1 else 2 end`.as(
+        'amount_rank',
+      ),
     daysAway: sql<number>`abs(${day} - ${line.day}::date)`.as('days_away'),
+    centsAway: centsAway.as('cents_away'),
     count: sql<number>`count(*) over ()`.as('matching'),
   };
 }
 
-const inOrder = ({ words, centsAway, daysAway }: ReturnType<typeof rank>, id: SQLWrapper): SQL[] => [
+type Ranks = ReturnType<typeof rank>;
+
+const inOrder = ({ words, amountRank, daysAway, centsAway }: Ranks, id: SQLWrapper): SQL[] => [
   sql`${words} desc`,
-  sql`${centsAway}`,
-  sql`${daysAway}`,
-  sql`${id}`,
+  ...[amountRank, daysAway, centsAway, id].map((one) => sql`${one}`),
 ];
 
 const near = ({ day }: Line) => [addDays(day, -MOST_DAYS_APART), addDays(day, MOST_DAYS_APART)] as const;
@@ -118,8 +139,8 @@ async function readPayments(queries: Queries, line: Line, query: Query): Promise
     )
     .orderBy(...inOrder(place, payments.id))
     .limit(MOST_ITEMS);
-  return rows.map(({ id, words, centsAway, daysAway, count, ...money }) => ({
-    ...{ words, centsAway, daysAway, count },
+  return rows.map(({ id, words, amountRank, daysAway, centsAway, count, ...money }) => ({
+    ...{ words, amountRank, daysAway, centsAway, count },
     candidate: { kind: 'payment', id: String(id), ...money },
   }));
 }
@@ -185,8 +206,8 @@ async function readOpenEntries(queries: Queries, line: Line, query: Query): Prom
     )
     .orderBy(...inOrder(place, entries.id))
     .limit(MOST_ITEMS);
-  return rows.map(({ id, openCents, words, centsAway, daysAway, count, ...entry }) => ({
-    ...{ words, centsAway, daysAway, count },
+  return rows.map(({ id, openCents, words, amountRank, daysAway, centsAway, count, ...entry }) => ({
+    ...{ words, amountRank, daysAway, centsAway, count },
     candidate: { kind: 'entry', id: String(id), cents: signedCents(kind, openCents), ...entry },
   }));
 }

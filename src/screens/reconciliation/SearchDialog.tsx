@@ -68,7 +68,7 @@ const ANSWERS = {
 };
 
 /** Recorded money that is listed before a person searches, so that the open entries are in sight. */
-const MOST_UNSEARCHED = 5;
+const MOST_UNSEARCHED = 10;
 
 const NOTHING: LineCandidateGroup = { items: [], count: 0 };
 
