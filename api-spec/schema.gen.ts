@@ -658,7 +658,7 @@ export interface paths {
          * Search what a line may be
          * @description Returns what a person may choose for a line that waits: payments and transfers of its account and direction that no line shows
          *     yet, at most 31 days away and with no more money than it has, and open entries of its direction. Those with words of the line
-         *     come first, then its amount, then amounts at most a tenth away, then the nearest day.
+         *     come first, then its amount, then entries at most a tenth away, then the nearest day.
          */
         get: operations["listLineCandidates"];
         put?: never;

@@ -71,10 +71,16 @@ function toGroup(lists: readonly Ranked[][]): Schemas['LineCandidateGroup'] {
   };
 }
 
-type Place = { text: SQLWrapper; cents: SQLWrapper; day: SQLWrapper };
+type Place = {
+  text: SQLWrapper;
+  cents: SQLWrapper;
+  day: SQLWrapper;
+  /** An entry can be paid with a fee or interest. Recorded money is as it is. */
+  mayDiffer?: boolean;
+};
 
 /** How near money is to a line. `text` is folded, and `cents` has no sign. */
-function rank(line: Line, { text, cents, day }: Place) {
+function rank(line: Line, { text, cents, day, mayDiffer = false }: Place) {
   const words = [...new Set(fold(line.text).split(' '))].filter((word) => word.length >= MIN_WORD_LENGTH);
   const hits = words.map((word) => sql`(position(${word} in ${text}) > 0)::integer`);
   const wanted = sql`${Math.abs(line.cents)}::bigint`;
@@ -82,7 +88,7 @@ function rank(line: Line, { text, cents, day }: Place) {
   return {
     words: sql<number>`${sql.join([sql`0`, ...hits], sql` + `)}`.as('words'),
     amountRank:
-      sql<number>`case when ${centsAway} = 0 then 0 when ${centsAway} * 10 <= ${wanted} then 1 else 2 end`.as(
+      sql<number>`case when ${centsAway} = 0 then 0 when ${mayDiffer} and ${centsAway} * 10 <= ${wanted} then 1 else 2 end`.as(
         'amount_rank',
       ),
     daysAway: sql<number>`abs(${day} - ${line.day}::date)`.as('days_away'),
@@ -183,7 +189,12 @@ async function readTransfers(queries: Queries, line: Line, query: Query): Promis
 async function readOpenEntries(queries: Queries, line: Line, query: Query): Promise<Ranked[]> {
   const kind = line.cents > 0 ? 'receivable' : 'payable';
   const open = sql<number>`${entries.amountCents} - ${entries.settledCents}`;
-  const place = rank(line, { text: entries.searchText, cents: open, day: entries.effectiveDueOn });
+  const place = rank(line, {
+    text: entries.searchText,
+    cents: open,
+    day: entries.effectiveDueOn,
+    mayDiffer: true,
+  });
   const rows = await queries
     .select({
       id: entries.id,
