@@ -61,7 +61,7 @@ test('each choice applies at once, is stored, and appears in the list of stored 
   await expect(page.getByRole('radio', { name: 'Rectas' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Sin menús' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Español' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Búsqueda de comandos' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Atajo de la búsqueda' })).not.toBeChecked();
   expect(await readStorage(page)).toEqual(chosenValues);
 });
 
