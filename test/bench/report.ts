@@ -14,6 +14,8 @@ export type Run = {
   report: Report;
 };
 
+type StoredRun = Run & { measuredAt: string };
+
 const FOLDER = join('.cache', 'bench');
 const DOCUMENT = join('docs', 'bench.md');
 
@@ -51,37 +53,54 @@ export function storeReport(name: string, run: Run): void {
 }
 
 /** Returns the stored run of a bench, or null if it has not run here. */
-function readRun(name: string): Run | null {
+function readRun(name: string): StoredRun | null {
   if (!existsSync(resultPath(name))) return null;
   const run: unknown = JSON.parse(readFileSync(resultPath(name), 'utf8'));
   return isRun(run) ? run : null;
 }
 
-const isRun = (value: unknown): value is Run =>
-  typeof value === 'object' && value !== null && 'report' in value && 'load' in value && 'rounds' in value;
+const isRun = (value: unknown): value is StoredRun =>
+  typeof value === 'object' &&
+  value !== null &&
+  'report' in value &&
+  'load' in value &&
+  'rounds' in value &&
+  'measuredAt' in value;
 
-/** Writes the document from the stored runs of these benches. */
+/** Writes the stored runs of these benches into the document. The section of a bench without one stays as it is. */
 export async function writeDocument(names: readonly string[]): Promise<void> {
-  const runs = names.flatMap((name) => {
+  const written = readSections();
+  const sections = names.flatMap((name) => {
     const run = readRun(name);
-    return run === null ? [] : [{ name, run }];
+    const section = run === null ? written.get(name) : describeRun(run);
+    return section === undefined ? [] : [`## ${name}`, section];
   });
-  const targets = runs.flatMap(({ run }) => run.report.targets);
   const page = [
     '# Bench',
-    'The tables of the last runs of `npm run bench -- --write`. [Performance](performance.md) says what they measure and why.',
-    '## Lines',
-    toMarkdown(TARGET_HEAD, targets.map(toRow)),
-    ...runs.flatMap(({ name, run }) => [`## ${name}`, describeRun(run)]),
+    'The tables of the last run of each bench with `npm run bench -- --write`. [Performance](performance.md) says what they measure and why.',
+    ...sections,
   ].join('\n\n');
   const settings = await prettier.resolveConfig(DOCUMENT);
   writeFileSync(DOCUMENT, await prettier.format(page, { ...settings, filepath: DOCUMENT }));
 }
 
-function describeRun({ rounds, load, report }: Run): string {
+/** Returns the sections of the document by their titles. */
+function readSections(): Map<string, string> {
+  const [, ...sections] = readFileSync(DOCUMENT, 'utf8').split(/^## /mu);
+  return new Map(
+    sections.map((section) => {
+      const [title = '', ...lines] = section.split('\n');
+      return [title, lines.join('\n').trim()];
+    }),
+  );
+}
+
+function describeRun({ rounds, load, report, measuredAt }: StoredRun): string {
+  const repeated = report.repeated ?? `${rounds} rounds`;
+  const where = `${measuredAt.slice(0, 10)}, ${cpus().length} cores, ${repeated}, load ${load.before} before and ${load.after} after.`;
+  const lines = report.targets.length > 0 ? [toMarkdown(TARGET_HEAD, report.targets.map(toRow))] : [];
   const tables = report.tables.map(({ title, head, rows }) => `**${title}**\n\n${toMarkdown(head, rows)}`);
-  const where = `${cpus().length} cores, ${report.repeated ?? `${rounds} rounds`}, load ${load.before} before and ${load.after} after.`;
-  return [where, ...tables].join('\n\n');
+  return [where, ...lines, ...tables].join('\n\n');
 }
 
 const escapeCell = (cell: string) => cell.replaceAll('|', String.raw`\|`);
