@@ -205,6 +205,21 @@ test('the message of a payment is below the dialog of the next one [specificatio
   expect(toastBelow).toBe(true);
 });
 
+test('with a mouse each form of new entries begins in its first field [specification §2.219]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  await page.goto(`${portal}/app/entries/new`);
+  await expect(page.getByRole('radio', { name: 'A receber' })).toBeFocused();
+  await page.keyboard.press('Space');
+  for (const title of ['Novas parcelas', 'Novo lançamento recorrente']) {
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Cliente ou fornecedor' })).toBeFocused();
+  }
+});
+
 test('a suggested name is chosen by keyboard alone [specification §2.230, §2.231]', async ({
   page,
   portal,

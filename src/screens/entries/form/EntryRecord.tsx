@@ -27,7 +27,6 @@ import { nameOf } from '../../../i18n/nameOf';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectProfile } from '../../../store/profile';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { useMedia } from '../../../ui/useMedia';
 import { useBack } from '../back';
 import { describeAbsence } from '../describeAbsence';
 import { useEntryLinks } from '../panel/useEntryLinks';
@@ -41,6 +40,8 @@ import { ENTRY_FORM, toDuplicate, toInput, toOccurrences, toValues } from './ent
 import { findPaymentTexts } from './paymentTexts';
 import { useLeaveSaved, useTakeTyped, useTypedBefore } from './typedValues';
 import { useDelete } from './useDelete';
+import { useFirstField } from './useFirstField';
+import { useListNamesNew } from './useListNamesNew';
 import { usePayRow } from './usePayRow';
 
 type Props = {
@@ -194,9 +195,6 @@ function PayAction({ entry, place, findTitle, isUnsaved }: ActionsProps) {
   );
 }
 
-/** The kind of a new entry may be known. */
-const findFirstField = (kind: Entry['kind'] | undefined) => (kind === undefined ? 'kind' : 'counterparty');
-
 type EntryFormProps = Pick<Props, 'kind' | 'place' | 'nextId'> &
   Loaded & {
     onUnsaved: (isUnsaved: boolean) => void;
@@ -213,14 +211,13 @@ function EntryForm({ entry: first, categories, kind, place, nextId, onUnsaved }:
   const reportLeftOut = useReportLeftOut();
   const mayCall = useMayCall();
   const typed = useTypedBefore();
-  // A phone would open its keyboard over the page.
-  const hasMouse = useMedia('(pointer: fine)');
+  const firstField = useFirstField({ kind, isPage: place === 'page' });
   const leave = useLeaveSaved(back);
   const asksScope = (entry: Entry | null) =>
     entry?.occurrence !== undefined && entry.version !== undefined && mayCall('changeOccurrences');
-  /** The list names a new entry (SavedNotice). A next form on a page of its own has no list. */
-  const isNamedByList = (goesOn: boolean) =>
-    mayCall('getEntry') && (place === 'panel' || (!goesOn && back.split('?')[0] === paths.entries.to()));
+  const listNamesNew = useListNamesNew(back);
+  /** A next form on a page of its own has no list. */
+  const isNamedByList = (goesOn: boolean) => listNamesNew && (place === 'panel' || !goesOn);
   const findNext = (saved: Entry) => {
     if (first === null) return toNew(saved.kind);
     return nextId === undefined ? null : toEntry(nextId);
@@ -257,7 +254,7 @@ function EntryForm({ entry: first, categories, kind, place, nextId, onUnsaved }:
         };
       }}
       layout={place === 'panel' ? 'plain' : 'card'}
-      focusFirst={first === null && (place === 'panel' || hasMouse) ? findFirstField(kind) : undefined}
+      focusFirst={first === null ? firstField : undefined}
       onUnsaved={onUnsaved}
       cancel={back}
     >

@@ -9,6 +9,8 @@ import { EntryBasics } from '../form/EntryBasics';
 import styles from '../form/EntryFields.module.css';
 import { OtherForms } from '../form/OtherForms';
 import { useLeaveSaved, useTypedBefore } from '../form/typedValues';
+import { useFirstField } from '../form/useFirstField';
+import { useListNamesNew } from '../form/useListNamesNew';
 import { RhythmField } from '../RhythmField';
 import { titles } from '../title.messages';
 import { InstallmentRows } from './InstallmentRows';
@@ -26,7 +28,9 @@ export const NewInstallmentsScreen = () => (
 function InstallmentsForm({ categories }: { categories: CategoryList }) {
   const back = useBack();
   const typed = useTypedBefore();
+  const firstField = useFirstField({ kind: typed?.['kind'], isPage: true });
   const leave = useLeaveSaved(back);
+  const listNamesNew = useListNamesNew(back);
   const sentKind = useRef('');
   const [addInstallments] = useAddInstallmentsMutation();
   return (
@@ -44,17 +48,22 @@ function InstallmentsForm({ categories }: { categories: CategoryList }) {
       onSaved={(added) =>
         leave({ kind: sentKind.current, status: 'open', isNew: true, ids: added?.ids ?? [] })
       }
+      describeSaved={(added) =>
+        listNamesNew && added?.ids[0] !== undefined ? null : { messageId: messages.added.id }
+      }
+      focusFirst={firstField}
       cancel={back}
     >
       {(field) => (
         <div className={styles['fields']}>
           <OtherForms of="addInstallments" toTyped={toTyped} />
-          <EntryBasics categories={categories} entry={null} field={field} />
+          <EntryBasics categories={categories} entry={null} field={field}>
+            <TextField {...field('total')} />
+            <TextField {...field('count')} />
+            <TextField {...field('firstDueOn')} />
+            <RhythmField {...field('rhythm')} />
+          </EntryBasics>
           <TextField {...field('issuedOn')} />
-          <TextField {...field('total')} />
-          <TextField {...field('count')} />
-          <TextField {...field('firstDueOn')} />
-          <RhythmField {...field('rhythm')} />
           <TextField {...field('downPayment')} />
           <TextField {...field('downPaymentOn')} />
           <div className={styles['wide']}>

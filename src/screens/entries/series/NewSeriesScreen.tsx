@@ -19,6 +19,8 @@ import { EntryBasics } from '../form/EntryBasics';
 import styles from '../form/EntryFields.module.css';
 import { OtherForms } from '../form/OtherForms';
 import { useLeaveSaved, useTypedBefore } from '../form/typedValues';
+import { useFirstField } from '../form/useFirstField';
+import { useListNamesNew } from '../form/useListNamesNew';
 import { RhythmField } from '../RhythmField';
 import { DAY_COUNTS, readDayCount } from '../rhythms';
 import { businessDayNames } from '../rhythms.messages';
@@ -37,7 +39,9 @@ export const NewSeriesScreen = () => (
 function SeriesForm({ categories }: { categories: CategoryList }) {
   const back = useBack();
   const typed = useTypedBefore();
+  const firstField = useFirstField({ kind: typed?.['kind'], isPage: true });
   const leave = useLeaveSaved(back);
+  const listNamesNew = useListNamesNew(back);
   const sentKind = useRef('');
   const [addSeries] = useAddSeriesMutation();
   return (
@@ -55,6 +59,10 @@ function SeriesForm({ categories }: { categories: CategoryList }) {
       onSaved={(added) =>
         leave({ kind: sentKind.current, status: 'open', isNew: true, ids: added?.ids ?? [] })
       }
+      describeSaved={(added) =>
+        listNamesNew && added?.ids[0] !== undefined ? null : { messageId: messages.added.id }
+      }
+      focusFirst={firstField}
       cancel={back}
     >
       {(field) => <SeriesFields categories={categories} field={field} />}
@@ -72,10 +80,11 @@ function SeriesFields({ categories, field }: { categories: CategoryList; field: 
   return (
     <div className={styles['fields']}>
       <OtherForms<Name> of="addSeries" toTyped={(one) => one} />
-      <EntryBasics categories={categories} entry={null} field={field} />
+      <EntryBasics categories={categories} entry={null} field={field}>
+        <TextField {...field('amount')} />
+        <TextField {...field('dueOn')} />
+      </EntryBasics>
       <TextField {...field('issuedOn')} />
-      <TextField {...field('amount')} />
-      <TextField {...field('dueOn')} />
       <RhythmField
         {...field('rhythm')}
         others={DAY_COUNTS.filter((count) => seriesRhythms.includes(count)).map((count) => ({
