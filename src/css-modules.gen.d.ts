@@ -256,7 +256,7 @@ declare module '*/EntryKeys.module.css' {
   export default classes;
 }
 declare module '*/EntryResult.module.css' {
-  const classes: Readonly<Record<'part' | 'totals' | 'wide', string>>;
+  const classes: Readonly<Record<'part' | 'totals', string>>;
   export default classes;
 }
 declare module '*/PagePart.module.css' {

@@ -55,9 +55,6 @@ type Props = {
   isNarrow: boolean;
 };
 
-const BESIDE = `${styles['part']} ${styles['wide']}`;
-const BESIDE_TOTALS = `${styles['totals']} ${styles['wide']}`;
-
 /** One page of the entries of a filter, and what the user does with them. */
 export function EntryResult({ list, isBusy, address, parts, sort, columns, summary, isNarrow }: Props) {
   const intl = useIntl();
@@ -116,18 +113,21 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
         summary={
           <>
             {summary && (
-              <div className={kind === null ? BESIDE : styles['part']}>
+              <div className={styles['part']}>
                 <EntryFigures summary={summary} kind={kind} />
               </div>
             )}
-            <div className={summary ? (kind === null ? styles['totals'] : BESIDE_TOTALS) : styles['part']}>
-              <EntryTotals
-                list={list}
-                filter={filter}
-                isNote={summary !== undefined}
-                open={summary && findOpen(summary, filter)}
-              />
-            </div>
+            {/* Cards have no room for more than the figures, so that the first entries are in view. */}
+            {!(summary && hasCards) && (
+              <div className={styles[summary ? 'totals' : 'part']}>
+                <EntryTotals
+                  list={list}
+                  filter={filter}
+                  isNote={summary !== undefined}
+                  open={summary && findOpen(summary, filter)}
+                />
+              </div>
+            )}
           </>
         }
         selectAll={hasCards ? <SelectRows rows={entries} {...rowSelection} /> : undefined}
