@@ -130,7 +130,9 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
             )}
           </>
         }
-        selectAll={hasCards ? <SelectRows rows={entries} {...rowSelection} /> : undefined}
+        selectAll={
+          hasCards && entries.length > 0 ? <SelectRows rows={entries} {...rowSelection} /> : undefined
+        }
         selection={
           <EntrySelection
             selection={selection}
