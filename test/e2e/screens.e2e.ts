@@ -278,6 +278,9 @@ const multiply = (a: number, b: number): number =>
     [0, 3, 1, 2],
   ][a]?.[b] ?? 0;
 
+// One test opens all screens of a group, which takes a minute on a machine that does nothing else.
+test.describe.configure({ timeout: 600_000 });
+
 for (const [a, language] of LANGUAGES.entries()) {
   for (const [b, width] of WIDTHS.entries()) {
     const appearance = APPEARANCES[a ^ b] ?? {};
