@@ -49,6 +49,8 @@ export function setupHandlers({
         async () => ({ isCorrect: await isSetupSecret(database, keyedHash, body.secret) }),
       );
       const { isCorrect } = await countIfRefused(attempt, () => recordRefused.setup(request.id));
+      // Another person may have set it up meanwhile, which removes the secret.
+      if (!isCorrect && !(await isOpen())) throw new Refusal('set-up-already');
       if (!isCorrect)
         throw new Refusal('wrong-secret', { record: { event: 'setup', outcome: 'wrong-secret', address } });
       refuseProblems(findSetupProblems(body, clock()));
