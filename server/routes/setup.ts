@@ -49,10 +49,11 @@ export function setupHandlers({
         async () => ({ isCorrect: await isSetupSecret(database, keyedHash, body.secret) }),
       );
       const { isCorrect } = await countIfRefused(attempt, () => recordRefused.setup(request.id));
-      // Another person may have set it up meanwhile, which removes the secret.
-      if (!isCorrect && !(await isOpen())) throw new Refusal('set-up-already');
-      if (!isCorrect)
+      if (!isCorrect) {
+        // Another person may have set it up meanwhile, which removes the secret.
+        if (!(await isOpen())) throw new Refusal('set-up-already');
         throw new Refusal('wrong-secret', { record: { event: 'setup', outcome: 'wrong-secret', address } });
+      }
       refuseProblems(findSetupProblems(body, clock()));
       const options = { latest: performance.now() + HASH_MS, priority: 0 };
       const passwordHash = await passwords.hash(body.password, options);

@@ -1,5 +1,6 @@
 // `npm run bench [-- NAME …] [--rounds N] [--write]`: runs the benches, or the named ones, and prints their tables. The
-// results are stored in .cache/bench/. `--write` also writes the tables of all stored results to docs/bench.md, where the other sections stay.
+// results are stored in .cache/bench/. `--write` also writes the tables of all stored results to docs/bench.md. The other
+// sections stay.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Bench } from './measurement';

@@ -631,14 +631,16 @@ export function secondProvider(): Hono {
   app.post('/:fault/api/entries/installments', async (context) => {
     const { installments } = await context.req.json<{ installments: object[] }>();
     const added = { ids: installments.map((_, index) => String(index + 2)) };
-    const isSignedIn = sessions.has(readToken(context));
-    return isSignedIn ? context.json(added, 201) : withCaller(context, () => added);
+    if (!sessions.has(readToken(context))) return withCaller(context, () => added);
+    storedEntry = { ...ENTRY, id: '2' };
+    return context.json(added, 201);
   });
 
   app.post('/:fault/api/series', (context) => {
-    const added = { ids: ['2'] };
-    const isSignedIn = sessions.has(readToken(context));
-    return isSignedIn ? context.json(added, 201) : withCaller(context, () => added);
+    const added = { ids: ['2', '3'] };
+    if (!sessions.has(readToken(context))) return withCaller(context, () => added);
+    storedEntry = { ...ENTRY, id: '2' };
+    return context.json(added, 201);
   });
   app.get('/:fault/api/series', (context) =>
     withCaller(context, () => ({ series: [RENT], total: { count: 1 } })),

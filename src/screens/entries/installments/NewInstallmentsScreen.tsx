@@ -10,7 +10,7 @@ import styles from '../form/EntryFields.module.css';
 import { OtherForms } from '../form/OtherForms';
 import { useLeaveSaved, useTypedBefore } from '../form/typedValues';
 import { useFirstField } from '../form/useFirstField';
-import { useListNamesNew } from '../form/useListNamesNew';
+import { useDescribeSeveral } from '../form/useListNamesNew';
 import { RhythmField } from '../RhythmField';
 import { titles } from '../title.messages';
 import { InstallmentRows } from './InstallmentRows';
@@ -30,7 +30,7 @@ function InstallmentsForm({ categories }: { categories: CategoryList }) {
   const typed = useTypedBefore();
   const firstField = useFirstField({ kind: typed?.['kind'], isPage: true });
   const leave = useLeaveSaved(back);
-  const listNamesNew = useListNamesNew(back);
+  const describeSeveral = useDescribeSeveral(back, messages.added);
   const sentKind = useRef('');
   const [addInstallments] = useAddInstallmentsMutation();
   return (
@@ -48,9 +48,7 @@ function InstallmentsForm({ categories }: { categories: CategoryList }) {
       onSaved={(added) =>
         leave({ kind: sentKind.current, status: 'open', isNew: true, ids: added?.ids ?? [] })
       }
-      describeSaved={(added) =>
-        listNamesNew && added?.ids[0] !== undefined ? null : { messageId: messages.added.id }
-      }
+      describeSaved={describeSeveral}
       focusFirst={firstField}
       cancel={back}
     >

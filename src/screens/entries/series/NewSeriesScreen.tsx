@@ -20,7 +20,7 @@ import styles from '../form/EntryFields.module.css';
 import { OtherForms } from '../form/OtherForms';
 import { useLeaveSaved, useTypedBefore } from '../form/typedValues';
 import { useFirstField } from '../form/useFirstField';
-import { useListNamesNew } from '../form/useListNamesNew';
+import { useDescribeSeveral } from '../form/useListNamesNew';
 import { RhythmField } from '../RhythmField';
 import { DAY_COUNTS, readDayCount } from '../rhythms';
 import { businessDayNames } from '../rhythms.messages';
@@ -41,7 +41,7 @@ function SeriesForm({ categories }: { categories: CategoryList }) {
   const typed = useTypedBefore();
   const firstField = useFirstField({ kind: typed?.['kind'], isPage: true });
   const leave = useLeaveSaved(back);
-  const listNamesNew = useListNamesNew(back);
+  const describeSeveral = useDescribeSeveral(back, messages.added);
   const sentKind = useRef('');
   const [addSeries] = useAddSeriesMutation();
   return (
@@ -59,9 +59,7 @@ function SeriesForm({ categories }: { categories: CategoryList }) {
       onSaved={(added) =>
         leave({ kind: sentKind.current, status: 'open', isNew: true, ids: added?.ids ?? [] })
       }
-      describeSaved={(added) =>
-        listNamesNew && added?.ids[0] !== undefined ? null : { messageId: messages.added.id }
-      }
+      describeSaved={describeSeveral}
       focusFirst={firstField}
       cancel={back}
     >
