@@ -94,10 +94,11 @@ export function App({
                 </IdentityContext>
               </SettingsContext>
             </ConnectNavigation>
+            {/* A toast may have a link. */}
+            <Boundary>
+              <Toasts reducer={portal.reducer} />
+            </Boundary>
           </Router>
-          <Boundary>
-            <Toasts reducer={portal.reducer} />
-          </Boundary>
         </PageWithTexts>
       </Provider>
     </Boundary>

@@ -304,7 +304,7 @@ declare module '*/RowActions.module.css' {
   export default classes;
 }
 declare module '*/SavedNotice.module.css' {
-  const classes: Readonly<Record<'inView', string>>;
+  const classes: Readonly<Record<'notice' | 'strip', string>>;
   export default classes;
 }
 declare module '*/UndoNotice.module.css' {

@@ -96,6 +96,8 @@ describeOnBothDatabases('a search', fill, (database) => {
     ]);
     expect(readEntries(await search({ q: '842,37' }))).toEqual([]);
     expect(readEntries(await search({ q: '4711', amountCents: '3000' }))).toHaveLength(3);
+    const [first] = readEntries(await search({ q: 'nf 4712', amountCents: '84237' }));
+    expect(first).toBe('Padaria São João NF 4712 2026-12-24');
   });
 
   it.each([

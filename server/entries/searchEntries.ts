@@ -68,16 +68,16 @@ type Wanted = { words: readonly string[]; amount: number | undefined; today: Day
 
 /** Returns entries of the amount, and those with all words. Two letters are the begin of a name, and choose no entries yet. */
 async function findEntries(queries: Queries, { words, amount, today }: Wanted): Promise<EntryRow[]> {
-  const wanted = [
-    isShort(words) ? undefined : matchText(words),
-    amount === undefined ? undefined : eq(amountCents, amount),
-  ].filter((condition) => condition !== undefined);
+  const ofWords = isShort(words) ? undefined : matchText(words);
+  const ofAmount = amount === undefined ? undefined : eq(amountCents, amount);
+  const wanted = [ofWords, ofAmount].filter((condition) => condition !== undefined);
   if (wanted.length === 0) return [];
   return selectEntries(queries)
     .where(and(isNull(entries.deletedAt), or(...wanted)))
     .orderBy(
       desc(sql`${foldedDocument} = ${fold(words.join(' '))}`),
-      ...(amount === undefined ? [] : [desc(eq(amountCents, amount))]),
+      ...(ofWords && ofAmount ? [desc(sql`(${ofWords}) and ${ofAmount}`)] : []),
+      ...(ofAmount ? [desc(ofAmount)] : []),
       desc(isNull(paidOn)),
       sql`abs(${effectiveDueOn} - ${today}::date)`,
       desc(entries.id),

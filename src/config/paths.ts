@@ -1,6 +1,8 @@
 /** The default dashboard. It replaces a code that cannot be in an address. */
 export const DEFAULT_DASHBOARD = 'default';
 const MAX_CODE_LENGTH = 200;
+/** The end of the address of a company's page that begins at the opening balance. */
+export const OPENING_BALANCE = '#opening-balance';
 
 /** The addresses of the portal (specification §2): the path of each route, and the function that builds its link. */
 export const paths = {
@@ -82,6 +84,8 @@ export const paths = {
     to: (id: string | null) => `/app/bank/${segmentOf(id)}/reconcile`,
   },
   company: { path: '/app/company', to: () => '/app/company' },
+  /** The page of the company, which begins at the opening balance. */
+  openingBalance: { path: '/app/company', to: () => `/app/company${OPENING_BALANCE}` },
   audit: {
     path: '/app/audit',
     /** The events of an entry, or else of a person. Null: those of all. */

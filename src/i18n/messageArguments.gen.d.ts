@@ -472,6 +472,7 @@ declare global {
       'day.steps.opening': NoMessageValues;
       'day.steps.opening.act': NoMessageValues;
       'day.steps.opening.detail': NoMessageValues;
+      'day.steps.opening.done': { readonly amount: MessageValue };
       'entries.agreed': { readonly amount: MessageValue };
       'entries.clear': NoMessageValues;
       'entries.column.amount': NoMessageValues;
@@ -582,6 +583,8 @@ declare global {
       'entries.removeFilter': { readonly filter: MessageValue };
       'entries.result': NoMessageValues;
       'entries.rows': { readonly from: MessageValue; readonly to: MessageValue; readonly total: MessageValue };
+      'entries.savedGroup.others': NoMessageValues;
+      'entries.savedGroup.saved': NoMessageValues;
       'entries.search': NoMessageValues;
       'entries.selectAll': { readonly count: MessageValue };
       'entries.selected.cut': NoMessageValues;

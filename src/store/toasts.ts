@@ -6,7 +6,9 @@ import type { FailureText } from '../api/callError.messages';
 export type MessageText = FailureText | { text: string; lang?: string };
 /** `attention` is the specified toast, with its title (specification §8.2). The others have an icon and no title. `info` stays. */
 export type ToastKind = 'attention' | 'info' | 'success' | 'error';
-export type Toast = { id: string; text: MessageText; kind: ToastKind };
+/** A link below the text, for example to what was done. */
+export type ToastLink = { to: string; text: MessageText };
+export type Toast = { id: string; text: MessageText; kind: ToastKind; link?: ToastLink };
 
 export type ToastsState = { showing: Toast[] };
 
@@ -26,8 +28,8 @@ export const toastsSlice = createSlice({
   reducers: {
     /** A text that is already shown is ignored. The sixth toast removes the oldest. */
     toastAdded: {
-      prepare: (text: MessageText, kind: ToastKind = 'attention') => ({
-        payload: { id: nanoid(), text: limitText(text), kind },
+      prepare: (text: MessageText, kind: ToastKind = 'attention', link?: ToastLink) => ({
+        payload: { id: nanoid(), text: limitText(text), kind, ...(link && { link }) },
       }),
       reducer: (state, { payload }: PayloadAction<Toast>) => {
         if (state.showing.some(({ text }) => comparableText(text) === comparableText(payload.text))) return;

@@ -64,7 +64,7 @@ export function ChoiceGroup<T extends string>({
           </span>
         )}
       </legend>
-      <div className={styles['choices']} data-layout={layout}>
+      <div className={styles['choices']} data-layout={layout} data-invalid={error !== undefined}>
         {choices.map((choice) => (
           <label
             key={choice.value}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentProps, InputHTMLAttributes, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -59,6 +59,7 @@ export function TextInput({
 }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState<string | null>(null);
+  const selectsText = useRef(false);
   // Another value, for example of an emptied field, replaces the typed text.
   const isTyped = typed !== null && notation?.read(typed) === value;
   const writtenText = value === undefined ? undefined : (notation?.write(value) ?? value);
@@ -74,6 +75,14 @@ export function TextInput({
           {...input}
           {...field}
           value={isTyped ? typed : writtenText}
+          // The first press in a number selects it, as the key Tab does, so that another one replaces it.
+          onPointerDown={({ currentTarget }) => {
+            selectsText.current = input.inputMode === 'decimal' && currentTarget !== document.activeElement;
+          }}
+          onClick={({ currentTarget: { selectionStart, selectionEnd }, currentTarget }) => {
+            if (selectsText.current && selectionStart === selectionEnd) currentTarget.select();
+            selectsText.current = false;
+          }}
           onChange={(event) => {
             cleanInPlace(event.target, clean);
             if (notation) setTyped(event.target.value);

@@ -1,5 +1,6 @@
 import { useForm } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { hasRefusedCharacter } from '../../../api-spec/texts';
 import type { Rule, TextInputProps } from '../../ui/TextInput';
 import { DayPick } from './DayPick';
@@ -8,8 +9,11 @@ import { describeInput } from './schema';
 import type { Refused } from './refusedValues';
 import type { Schema, Values } from './schema';
 
-/** Returns what a `TextField` or `ChoiceField` needs to know about a field. */
-export type GetField<N extends string> = (name: N) => TextInputProps & { rule: Rule };
+/** Returns what a `TextField` or `ChoiceField` needs to know about a field. The label is that of the schema, or another one. */
+export type GetField<N extends string> = (
+  name: N,
+  label?: MessageDescriptor,
+) => TextInputProps & { rule: Rule };
 
 /**
  * Returns the fields of a form. A value with a refused character is always invalid. A value that the backend refused is
@@ -18,8 +22,8 @@ export type GetField<N extends string> = (name: N) => TextInputProps & { rule: R
 export function useFields<N extends string>(schema: Schema<N>, refused: Refused<N>): GetField<N> {
   const intl = useIntl();
   const form = useForm<Values<N>>();
-  return (name) => {
-    const { label, kind, rule, isOptional, hint } = schema[name];
+  return (name, label = schema[name].label) => {
+    const { kind, rule, isOptional, hint } = schema[name];
     return {
       name,
       label,

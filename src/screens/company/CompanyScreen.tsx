@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { companyApi, useChangeCompanyMutation, useGetCompanyQuery } from '../../api/company';
 import type { Company } from '../../api/company';
+import { OPENING_BALANCE } from '../../config/paths';
 import { DataAbsent } from '../../controls/DataAbsent';
 import type { DataTexts } from '../../controls/DataAbsent';
 import { RecordForm } from '../../controls/form/RecordForm';
@@ -54,11 +56,13 @@ function CompanyPage() {
 function CompanyForm({ company: firstCompany }: { company: Company }) {
   const dispatch = useAppDispatch();
   const [changeCompany] = useChangeCompanyMutation();
+  const { hash } = useLocation();
   return (
     <RecordForm
       form={COMPANY_FORM}
       first={firstCompany}
       toValues={toValues}
+      focusFirst={hash === OPENING_BALANCE ? 'openingAmount' : undefined}
       send={(values, company) => {
         const { version } = company;
         return changeCompany({ ...toInput(values, company), ...(version !== undefined && { version }) });

@@ -38,6 +38,7 @@ import { isAfterSave } from './savedEntry';
 import { titles } from './title.messages';
 import { useColumns } from './useColumns';
 import { useFilterParts } from './useFilterParts';
+import { useSavedEntry } from './useSavedEntry';
 import { EntryViews } from './views/EntryViews';
 import { isOfView, openingQuery, toSummaryFilter, writeKept } from './views/views';
 
@@ -79,6 +80,8 @@ export function EntriesScreen() {
   const hasCards = useHasCards(isNarrow);
   const hasOwnPage = useOwnPage(open);
   const back = useBack();
+  // While the list loads again, it may lack an entry that it has.
+  const saved = useSavedEntry(result.isFetching ? undefined : result.currentData?.entries);
   const { summary, isPending } = useSummary(filter, hasViews);
   const parts = useFilterParts(filter).filter(({ names }) => !hasViews || !isOfView(filter, names));
   // A view stays without the other filters.
@@ -101,7 +104,7 @@ export function EntriesScreen() {
       actions={<Actions filter={filter} sort={sort} />}
       notice={
         <>
-          <SavedNotice listed={result.currentData?.entries} />
+          {saved && <SavedNotice {...saved} />}
           <DeletedNotice />
           <ChangedNotice />
           {hasViews && <EntryViews address={address} summary={summary} />}
@@ -132,6 +135,7 @@ export function EntriesScreen() {
       {(list, isBusy) => (
         <EntryResult
           {...{ list, isBusy, parts, sort, columns, summary }}
+          savedEntry={saved?.isLeftOut === true ? saved.entry : null}
           address={{ ...address, cleared }}
           isNarrow={isNarrow}
         />

@@ -8,6 +8,7 @@ import type { FilterPart } from '../../controls/list/FilterBadges';
 import { ListResult } from '../../controls/list/ListResult';
 import { ListTable, useHasCards } from '../../controls/list/ListTable';
 import { day, formatList } from '../../i18n/formats';
+import type { RowGroup } from '../../ui/DataTableRow';
 import { SelectRows } from '../../ui/RowCheckBox';
 import { ChangeDialog } from './change/ChangeDialog';
 import { ChangeMatching } from './change/ChangeMatching';
@@ -33,13 +34,14 @@ import { SelectionActions } from './form/SelectionActions';
 import { UNDO_NOTICE_ID } from './form/UndoNotice';
 import { NextStep } from './NextStep';
 import { readSaved } from './savedEntry';
+import { useOpenRecord } from './panel/useEntryLinks';
 import type { Column } from './tableColumns';
 import { titles } from './title.messages';
 import { useSelection } from './useSelection';
 import { EntryFigures } from './views/EntryFigures';
 import { groupEntries } from './views/groupEntries';
-import { findKind, findOpen, findView } from './views/views';
-import { noneOfView } from './views/views.messages';
+import { findKind, findView } from './views/views';
+import { noneOfView, savedGroups } from './views/views.messages';
 
 type Props = {
   list: EntryList;
@@ -51,26 +53,42 @@ type Props = {
   columns: readonly Column[];
   /** Absent if the backend has none for this filter. */
   summary: EntrySummary | undefined;
+  /** The entry that a form saved, if this page leaves it out. It comes first. */
+  savedEntry: Entry | null;
   /** A form beside the list leaves no room for a table. */
   isNarrow: boolean;
 };
 
 /** One page of the entries of a filter, and what the user does with them. */
-export function EntryResult({ list, isBusy, address, parts, sort, columns, summary, isNarrow }: Props) {
+export function EntryResult({
+  list,
+  isBusy,
+  address,
+  parts,
+  sort,
+  columns,
+  summary,
+  savedEntry,
+  isNarrow,
+}: Props) {
   const intl = useIntl();
   const { filter } = address;
-  const { entries, total } = list;
+  const { total } = list;
+  const withSaved = savedEntry ? { ...list, entries: [savedEntry, ...list.entries] } : list;
   const kind = findKind(filter);
   const { view } = findView(filter);
   const isNothing = view === 'all' || summary?.counts.all === 0;
   const isByDueDay = sort === 'dueOn' || sort === '-dueOn';
-  const groups =
+  const top = useRef<HTMLDivElement>(null);
+  const { selection, rowSelection, selectAll, clear, update } = useSelection(withSaved, filter);
+  // A saved entry may be outside the filter, and so outside a selection of all its entries.
+  const { entries } = selection.isAll ? list : withSaved;
+  const groupsOfPage =
     // The only group of the overdue entries would repeat the sums above it.
     summary && isByDueDay && isOfDebts(filter) && filter.status !== 'overdue'
-      ? groupEntries(intl, entries, summary, kind)
+      ? groupEntries(intl, list.entries, summary, kind)
       : undefined;
-  const top = useRef<HTMLDivElement>(null);
-  const { selection, rowSelection, selectAll, clear, update } = useSelection(list, filter);
+  const groups = entries === list.entries ? groupsOfPage : nameSaved(intl, groupsOfPage, list.entries.length);
   const hasCards = useHasCards(isNarrow);
   const selectedEntries = [...selection.entries.values()];
   const [entriesToPay, setShownEntries] = useState<readonly Entry[]>([]);
@@ -103,7 +121,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
     <>
       <ListResult
         list={list}
-        rows={entries.length}
+        rows={list.entries.length}
         isBusy={isBusy}
         address={address}
         parts={parts}
@@ -111,24 +129,13 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
         next={<NextStep isNothing={isNothing} />}
         top={top}
         summary={
-          <>
-            {summary && (
-              <div className={styles['part']}>
-                <EntryFigures summary={summary} kind={kind} />
-              </div>
+          <div className={styles['part']}>
+            {summary ? (
+              <EntryFigures summary={summary} kind={kind} />
+            ) : (
+              <EntryTotals list={list} filter={filter} />
             )}
-            {/* Cards have no room for more than the figures, so that the first entries are in view. */}
-            {!(summary && hasCards) && (
-              <div className={styles[summary ? 'totals' : 'part']}>
-                <EntryTotals
-                  list={list}
-                  filter={filter}
-                  isNote={summary !== undefined}
-                  open={summary && findOpen(summary, filter)}
-                />
-              </div>
-            )}
-          </>
+          </div>
         }
         selectAll={
           hasCards && entries.length > 0 ? <SelectRows rows={entries} {...rowSelection} /> : undefined
@@ -219,16 +226,25 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns, summa
   );
 }
 
-/** Returns the id of the entry that a form saved. Its row is scrolled into view once. */
+/** Returns the id of the entry that a form saved. Its row comes into view once, with the focus unless a form beside it is open. */
 function useSavedRow(state: unknown, entries: readonly Entry[]): string | null {
   const savedId = readSaved(state)?.id ?? null;
   const isListed = entries.some(({ id }) => id === savedId);
+  const isAlone = useOpenRecord() === null;
   useEffect(() => {
-    if (savedId !== null && isListed)
-      document.getElementById(rowLinkId(savedId))?.scrollIntoView({ block: 'center' });
-  }, [savedId, isListed]);
+    if (savedId === null || !isListed) return;
+    const link = document.getElementById(rowLinkId(savedId));
+    if (isAlone) link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: 'nearest' });
+  }, [savedId, isListed, isAlone]);
   return savedId;
 }
+
+/** Returns the groups after that of the saved entry. */
+const nameSaved = (intl: IntlShape, groups: RowGroup[] | undefined, length: number): readonly RowGroup[] => [
+  { id: 'saved', title: intl.formatMessage(savedGroups.saved), length: 1 },
+  ...(groups ?? [{ id: 'others', title: intl.formatMessage(savedGroups.others), length }]),
+];
 
 /** Names a row by more than the counterparty, which may have many entries. */
 const nameRow = (intl: IntlShape, entry: Entry): string =>

@@ -9,6 +9,7 @@ import { selectToasts, TOAST_MS, toastGone } from '../../store/toasts';
 import type { ToastKind } from '../../store/toasts';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { AlertIcon, CheckIcon, CloseIcon } from '../../ui/icons';
+import { Link } from '../../ui/Link';
 import { messages } from './toasts.messages';
 import './toasts.css';
 import { useShownText } from '../../controls/useShownText';
@@ -36,7 +37,7 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
   }, [reducer, store]);
 
   useEffect(() => {
-    for (const { id, text, kind } of showing) {
+    for (const { id, text, kind, link } of showing) {
       if (drawnIds.current.has(id)) continue;
       drawnIds.current.add(id);
       const { text: sentence, lang, detail } = textToShow(text);
@@ -51,7 +52,14 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
         // By default, the library focuses the next toast's close button when a toast is removed.
         disableCloseButtonFocus: true,
         onHideComplete: removeToast,
-        component: <ToastControls kind={kind} onClose={removeToast} detail={detail} />,
+        component: (
+          <ToastControls
+            kind={kind}
+            onClose={removeToast}
+            detail={detail}
+            link={link && { to: link.to, text: textToShow(link.text).text }}
+          />
+        ),
       };
       const toast = {
         id,
@@ -138,16 +146,23 @@ function ToastControls({
   kind,
   onClose,
   detail,
+  link,
 }: {
   kind: ToastKind;
   onClose: () => void;
   detail: ShownText['detail'];
+  link: { to: string; text: string } | undefined;
 }) {
   const intl = useIntl();
   return (
     <>
       <span className="toastIcon">{kind === 'success' ? <CheckIcon /> : <AlertIcon />}</span>
       {detail && <ErrorDetails {...detail} />}
+      {link && (
+        <Link className="toastLink" to={link.to} onClick={onClose}>
+          {link.text}
+        </Link>
+      )}
       <button
         type="button"
         className="closeToast"

@@ -2,6 +2,19 @@ import { createIntl } from 'react-intl';
 import { makeSearchRequest } from './searchRequest';
 
 it.each([
+  ['pt-BR', 'padaria 842,37', 'padaria', 842_37],
+  ['pt-BR', '1.234,50 padaria são', 'padaria são', 1234_50],
+  ['en-US', 'bakery 842.37', 'bakery', 842_37],
+  ['pt-BR', 'padaria R$ 842,37', 'padaria', 842_37],
+  ['pt-BR', 'nf 4711,00 842,37', 'nf 4711,00 842,37', undefined],
+])(
+  'an amount with decimals is apart from the words: %s %s [specification §2.222]',
+  (locale, text, q, amountCents) => {
+    expect(makeSearchRequest(createIntl({ locale }), text)).toEqual({ q, amountCents });
+  },
+);
+
+it.each([
   ['pt-BR', '842,37', 842_37],
   ['pt-BR', 'R$ 842,37', 842_37],
   ['pt-BR', '-R$ 842,37', 842_37],

@@ -148,7 +148,7 @@ it('a company without entries begins with three steps and no figures [specificat
   await renderApp({ at: '/app' });
   const steps = within(await screen.findByRole('region', { name: 'Comece por aqui' }));
   expect(steps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Informar saldo inicial', '/app/company'],
+    ['Informar saldo inicial', '/app/company#opening-balance'],
     ['Escolher arquivo', '/app/entries/import'],
     ['Novo lançamento', '/app/entries/new'],
   ]);
@@ -167,6 +167,14 @@ it('a step that is done is marked, and one that the role lacks has words instead
   expect(steps.queryByRole('link')).not.toBeInTheDocument();
 });
 
+it('the first step has the opening balance when it is done [specification §2.226]', async () => {
+  network.get('/day', { ...day, steps: { openingBalance: true, import: false, entry: false } });
+  await renderApp({ at: '/app' });
+  const steps = within(await screen.findByRole('region', { name: 'Comece por aqui' }));
+  const [opening] = steps.getAllByRole('listitem').map(readText);
+  expect(opening).toMatch(/Feito: R\$ 10\.000,00$/);
+});
+
 it('without an opening balance the balance is no amount, and a month without entries has no result [specification §2.226]', async () => {
   network.get('/day', {
     ...{ asOf: day.asOf, overdue: day.overdue, days: day.days },
@@ -176,7 +184,7 @@ it('without an opening balance the balance is no amount, and a month without ent
   const figures = await findFigures();
   expect(within(figures).getByRole('link', { name: 'Informar saldo inicial' })).toHaveAttribute(
     'href',
-    '/app/company',
+    '/app/company#opening-balance',
   );
   const text = readText(figures);
   expect(text).toMatch(/^Saldo hojeInformar saldo inicial/);

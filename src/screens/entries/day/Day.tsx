@@ -52,7 +52,7 @@ function LoadedDay({ day, aside }: { day: CompanyDay; aside: ReactNode }) {
   const hasEntries = steps === undefined || steps.entry;
   return (
     <>
-      {steps && !(steps.entry && steps.openingBalance) && <DaySteps steps={steps} />}
+      {steps && !(steps.entry && steps.openingBalance) && <DaySteps steps={steps} balance={day.balance} />}
       {hasEntries && (
         <>
           <DayFigures day={day} />

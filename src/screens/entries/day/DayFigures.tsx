@@ -117,7 +117,7 @@ function UnknownBalance() {
         <FormattedMessage {...messages.balance} />
       </span>
       {mayChange ? (
-        <Link className={styles['missing']} to={paths.company.to()}>
+        <Link className={styles['missing']} to={paths.openingBalance.to()}>
           <FormattedMessage {...messages.addOpening} />
         </Link>
       ) : (

@@ -1,11 +1,12 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import type { CompanyDay } from '../../../api/day';
 import type { OperationId } from '../../../api/operationTypes';
 import { paths } from '../../../config/paths';
 import { useMayCall } from '../../../controls/useMayCall';
+import { money } from '../../../i18n/formats';
 import { ButtonLink } from '../../../ui/Button';
 import { titles } from '../title.messages';
 import styles from './Day.module.css';
@@ -29,7 +30,7 @@ const STEPS: readonly Step[] = [
     detail: messages.openingDetail,
     operation: 'changeCompany',
     act: messages.openingAct,
-    to: paths.company.to(),
+    to: paths.openingBalance.to(),
   },
   {
     id: 'import',
@@ -50,7 +51,8 @@ const STEPS: readonly Step[] = [
 ];
 
 /** The three steps with which a company begins, each marked when it is done (specification §2.226). */
-export function DaySteps({ steps }: { steps: Steps }) {
+export function DaySteps({ steps, balance }: { steps: Steps; balance: CompanyDay['balance'] }) {
+  const intl = useIntl();
   const titleId = useId();
   const mayCall = useMayCall();
   const next = STEPS.find(({ id, operation }) => !steps[id] && mayCall(operation));
@@ -71,7 +73,14 @@ export function DaySteps({ steps }: { steps: Steps }) {
             </p>
             {steps[id] ? (
               <p className={styles['done']}>
-                <FormattedMessage {...messages.done} />
+                {id === 'openingBalance' && balance ? (
+                  <FormattedMessage
+                    {...messages.openingDone}
+                    values={{ amount: <bdi>{money(intl, balance.openingCents)}</bdi> }}
+                  />
+                ) : (
+                  <FormattedMessage {...messages.done} />
+                )}
               </p>
             ) : mayCall(operation) ? (
               <ButtonLink variant={next?.id === id ? 'primary' : 'plain'} to={to}>

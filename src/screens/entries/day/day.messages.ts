@@ -117,6 +117,11 @@ export const steps = defineMessages({
     defaultMessage: 'Quanto havia nas contas no início de um dia. O saldo de hoje parte desse valor.',
     description: 'Explains the first step',
   },
+  openingDone: {
+    id: 'day.steps.opening.done',
+    defaultMessage: 'Feito: {amount}',
+    description: 'In place of the button of the first step: the opening balance was typed',
+  },
   openingAct: {
     id: 'day.steps.opening.act',
     defaultMessage: 'Informar saldo inicial',

@@ -95,7 +95,7 @@ it('a payment below the amount says what becomes of the rest, and sends nothing 
   await waitFor(() => expect(readSentBodies('POST')).toMatchObject([{ entries: [{ paidCents: 720_000 }] }]));
 });
 
-it('the rest of a part stays open, and the dialog records it with the message of its entry [specification §2.218, §2.346]', async () => {
+it('the rest of a part stays open, and the dialog records it with the message of its entry and a link to its history [specification §2.218, §2.346, §2.389]', async () => {
   network.post('/entries/{id}/payments', ENTRY);
   const view = await openDialog();
   const { user, dialog } = view;
@@ -108,7 +108,11 @@ it('the rest of a part stays open, and the dialog records it with the message of
   await user.click(dialog.getByRole('button', { name: 'Confirmar recebimento' }));
   await waitFor(() => expect(readSentBodies('POST')).toMatchObject([{ ...PART, discountCents: 0 }]));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    new RegExp(`^Recebimento registrado: ${ENTRY.counterparty}, R\\$\\s7\\.200,00$`),
+    new RegExp(`^Recebimento registrado: ${ENTRY.counterparty}, R\\$\\s7\\.200,00`),
+  );
+  expect(screen.getByRole('link', { name: 'Ver' })).toHaveAttribute(
+    'href',
+    `/app/entries/${ENTRY.id}/history`,
   );
 });
 

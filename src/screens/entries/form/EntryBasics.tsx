@@ -48,7 +48,7 @@ export function EntryBasics({ categories, entry, field, children }: Props) {
         <div className={styles['wide']}>
           <ChoiceGroup
             legend={<FormattedMessage {...messages.kind} />}
-            layout="segments"
+            layout="row"
             name="kind"
             error={kindError && <FormattedMessage {...kindError} />}
             choices={KINDS.map((value) => ({

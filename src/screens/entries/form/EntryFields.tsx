@@ -136,8 +136,8 @@ function PaymentFields({ entry, field }: Pick<FieldsProps, 'entry' | 'field'>) {
         <FormattedMessage {...messages.paymentHint} />
       </p>
       <div className={styles['pair']}>
-        <TextField {...field('paidOn')} label={texts.day} />
-        <TextField {...field('paidAmount')} label={texts.amount} />
+        <TextField {...field('paidOn', texts.day)} />
+        <TextField {...field('paidAmount', texts.amount)} />
       </div>
       <ClosedDayNote name="paidOn" />
       {values.paidOn !== '' &&

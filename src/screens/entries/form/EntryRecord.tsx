@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
 import {
@@ -16,14 +16,12 @@ import {
 import type { CategoryList } from '../../../api/entry';
 import type { OperationId } from '../../../api/operationTypes';
 import { paths } from '../../../config/paths';
-import { kindNames } from '../../../controls/entries/names.messages';
 import { DataAbsent } from '../../../controls/DataAbsent';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import { joinQueries } from '../../../controls/joinQueries';
 import { useMayCall } from '../../../controls/useMayCall';
 import { useSessionArg } from '../../../controls/useSessionArg';
 import { money } from '../../../i18n/formats';
-import { nameOf } from '../../../i18n/nameOf';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectProfile } from '../../../store/profile';
 import { Button, ButtonLink } from '../../../ui/Button';
@@ -37,6 +35,7 @@ import { ADDED, messages } from './entry.messages';
 import { keepsKind } from './entryBasics';
 import { EntryFields } from './EntryFields';
 import { ENTRY_FORM, toDuplicate, toInput, toOccurrences, toValues } from './entryForm';
+import { describeState, nameEntry } from './entryHead';
 import { findPaymentTexts } from './paymentTexts';
 import { useLeaveSaved, useTakeTyped, useTypedBefore } from './typedValues';
 import { useDelete } from './useDelete';
@@ -82,7 +81,7 @@ export function EntryRecord({ id, kind, Head, place, findTitle, nextId }: Props)
           shown ? nameEntry(intl, shown) : intl.formatMessage(id === null ? titles.newEntry : titles.entry)
         }
         // The form has no field for a kind that is kept.
-        meta={shown && keepsKind(shown) ? nameOf(intl, kindNames, shown.kind) : undefined}
+        meta={shown && keepsKind(shown) ? describeState(intl, shown) : undefined}
         actions={shown && <Actions {...{ place, findTitle, isUnsaved }} entry={shown} />}
       />
       {first && !isScopeUnknown ? (
@@ -103,9 +102,6 @@ export function EntryRecord({ id, kind, Head, place, findTitle, nextId }: Props)
     </>
   );
 }
-
-const nameEntry = (intl: IntlShape, { counterparty, amountCents }: Entry): string =>
-  `${counterparty} · ${money(intl, amountCents)}`;
 
 type Loaded = { entry: Entry | null; categories: CategoryList };
 

@@ -149,10 +149,27 @@ it('the kind of an entry with a payment is shown, and the form says what to do f
   network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
   const { user } = await renderApp({ at: '/app/entries/4711' });
   expect(await screen.findByText(/^O tipo não muda enquanto há um pagamento/)).toBeVisible();
-  expect(screen.getByText('A pagar')).toBeVisible();
+  expect(screen.getByText(/^A pagar · Em aberto: R\$\s450,90$/)).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Tipo' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(readSentBody('PUT')).toMatchObject({ kind: 'payable' }));
+});
+
+it('a paid entry is named an expense or income at its head [specification §2.388]', async () => {
+  network.get('/entries/{id}', { ...ENTRY, kind: 'payable', status: 'paid', hasPayment: true });
+  await renderApp({ at: '/app/entries/4711' });
+  expect(await screen.findByText('Despesa')).toBeVisible();
+});
+
+it('the first press in a typed amount selects it, and the second one does not [specification §2.387]', async () => {
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  const amount = await screen.findByLabelText('Valor (R$)');
+  await user.click(amount);
+  await user.keyboard('9');
+  expect(amount).toHaveValue('9');
+  await user.click(amount);
+  await user.keyboard('8');
+  expect(amount).toHaveValue('98');
 });
 
 it('the form of a partly paid entry shows what is open, and no fields for a payment [specification §2.197]', async () => {

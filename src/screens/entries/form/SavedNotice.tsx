@@ -1,41 +1,32 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
-import { useGetEntryQuery } from '../../../api/entry';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
-import { useSessionArg } from '../../../controls/useSessionArg';
 import { money } from '../../../i18n/formats';
 import { ButtonLink } from '../../../ui/Button';
+import { CloseButton } from '../../../ui/IconButton';
 import { useEntryLinks } from '../panel/useEntryLinks';
-import { readSaved } from '../savedEntry';
 import type { Saved } from '../savedEntry';
+import type { SavedEntry } from '../useSavedEntry';
 import { ADDED, messages } from './entry.messages';
 import styles from './SavedNotice.module.css';
-import undoStyles from './UndoNotice.module.css';
 
-type Props = {
-  /** The entries of the list. Undefined: they are loading. */
-  listed: readonly Entry[] | undefined;
-};
-
-/** Names the entry that a form added, or one that the list does not show, and leads to it and to the next one. */
-export function SavedNotice({ listed }: Props) {
-  const state: unknown = useLocation().state;
+/** Names the entry that a form saved, and leads to it and to the next one. It stays until the next navigation. */
+export function SavedNotice({ saved, entry }: Pick<SavedEntry, 'saved' | 'entry'>) {
   const { toEntry, toNew } = useEntryLinks();
-  const saved = readSaved(state);
-  const isShown = saved?.isNew === true || listed?.some(({ id }) => id === saved?.id) === false;
-  const id = saved && isShown ? saved.id : null;
-  const { currentData: entry, isError } = useGetEntryQuery(useSessionArg(id ?? skipToken));
-  if (saved === null || (!entry && !isError)) return null;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   return (
-    <div role="status" className={`${undoStyles['notice']} ${styles['inView']}`}>
-      <p>{entry ? <NamedSentence saved={saved} entry={entry} /> : <Sentence {...saved} />}</p>
-      <ButtonLink variant="plain" {...toEntry(saved.id)}>
-        <FormattedMessage {...messages.show} />
-      </ButtonLink>
-      <ButtonLink variant="plain" {...toNew(entry?.kind)}>
-        <FormattedMessage {...messages.addOther} />
-      </ButtonLink>
+    <div className={styles['strip']}>
+      <div role="status" className={styles['notice']}>
+        <p>{entry ? <NamedSentence saved={saved} entry={entry} /> : <Sentence {...saved} />}</p>
+        <ButtonLink variant="plain" {...toEntry(saved.id)}>
+          <FormattedMessage {...messages.show} />
+        </ButtonLink>
+        <ButtonLink variant="plain" {...toNew(entry?.kind)}>
+          <FormattedMessage {...messages.addOther} />
+        </ButtonLink>
+        <CloseButton onClick={() => void navigate(pathname + search, { replace: true })} />
+      </div>
     </div>
   );
 }

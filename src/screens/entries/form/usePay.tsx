@@ -6,6 +6,7 @@ import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { useAddPaymentMutation, usePayEntriesMutation } from '../../../api/entry';
 import { isOutdated, readProblems } from '../../../api/failedChange';
+import { paths } from '../../../config/paths';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { useMayCall } from '../../../controls/useMayCall';
 import { useSubmission } from '../../../controls/useSubmission';
@@ -13,11 +14,12 @@ import { money } from '../../../i18n/formats';
 import { toCents } from '../../../i18n/typedAmounts';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
-import type { MessageText } from '../../../store/toasts';
+import type { MessageText, ToastLink } from '../../../store/toasts';
 import type { Outcome } from '../../../ui/FormFrame';
 import { writeSearchAddress } from '../back';
 import { toAccountId } from '../payment/accountFields';
 import { messages as actions } from './action.messages';
+import { messages as entryMessages } from './entry.messages';
 import { describeEntryFailure } from './describeEntryFailure';
 import { isPart, writeAgreement } from './difference';
 import type { KeptPayment, PaymentName } from './keptPayment';
@@ -38,6 +40,7 @@ export function usePay(entries: readonly Entry[], { onDone, onOutdated }: Events
   const [payEntries] = usePayEntriesMutation();
   const [addPayment] = useAddPaymentMutation();
   const mayPayPart = useMayPayPart(entries);
+  const hasHistory = useMayCall()('getEntryHistory');
   const loadOutdated = useLoadOutdated();
   const begin = useSubmission();
   const [failure, setFailure] = useState<ReactNode>(null);
@@ -75,6 +78,13 @@ export function usePay(entries: readonly Entry[], { onDone, onOutdated }: Events
       messageId: texts.doneOne.id,
       values: { name: entry.counterparty, amount: money(intl, toCents(paid)) },
     };
+  };
+
+  /** The link to the payments of a single entry, where a mistake is undone. */
+  const linkDone = (): ToastLink | undefined => {
+    const [entry, ...others] = entries;
+    if (entry === undefined || others.length > 0 || !hasHistory) return undefined;
+    return { to: paths.entryHistory.to(entry.id), text: { messageId: entryMessages.show.id } };
   };
 
   /** Sends the payment of a part, whose rest stays open unless the person has agreed to a discount. Null: it is no part. */
@@ -116,7 +126,7 @@ export function usePay(entries: readonly Entry[], { onDone, onOutdated }: Events
     const { error } = await (sendPart(values) ?? payEntries({ entries: payments }));
     end('stays');
     if (!error) {
-      dispatch(toastAdded(describeDone(paymentAmount), 'success'));
+      dispatch(toastAdded(describeDone(paymentAmount), 'success', linkDone()));
       onDone();
       return { kind: 'done' };
     }

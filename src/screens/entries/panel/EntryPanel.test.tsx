@@ -131,6 +131,28 @@ it('a new entry of a page without the list is named by a toast [specification §
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Despesa lançada: CPFL, R\$\s450,90/);
 });
 
+it('a new entry from the home page leads to the view that it is in [specification §2.386]', async () => {
+  resizeTo(360);
+  const session = getScenario('/session', 'admin').response;
+  network.get('/session', {
+    ...session,
+    operations: ['listEntries', 'summarizeEntries', 'getEntry', 'addEntry'],
+  });
+  network.get('/entries/summary', getScenario('/entries/summary', 'summary').response);
+  network.any('post', '/entries', () => HttpResponse.json(ENTRIES[0], { status: 201 }));
+  const { user, address } = await renderApp({ at: '/app' });
+  const { choose, type } = formUser(user);
+  await user.click(await screen.findByRole('link', { name: 'Novo lançamento' }));
+  await user.click(await screen.findByRole('radio', { name: 'A pagar' }));
+  await type('Cliente ou fornecedor', 'CPFL');
+  await choose('Categoria', /^Compra de mercadorias/);
+  await choose('Forma de pagamento', /^Boleto/);
+  await type('Vencimento', '31/01/2027');
+  await type('Valor (R$)', '450,90{Enter}');
+  expect(await screen.findByText(/^Despesa lançada/)).toBeVisible();
+  expect(address()).toBe('/app/entries?kind=payable&status=unpaid');
+});
+
 it('Ctrl and Enter outside the fields save nothing, and twice save once [specification §2.242]', async () => {
   network.any('put', '/entries/{id}', respondWithEntry);
   const { user } = await renderApp({ at: `${LIST}&open=1` });

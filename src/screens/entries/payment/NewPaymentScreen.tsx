@@ -98,8 +98,8 @@ function PaymentFields({ field, record, accounts }: FieldsProps) {
   const texts = findPaymentTexts([record.entry]);
   return (
     <div className={styles['fields']}>
-      <TextField {...field('paidOn')} label={texts.day} />
-      <TextField {...field('amount')} label={texts.amount} />
+      <TextField {...field('paidOn', texts.day)} />
+      <TextField {...field('amount', texts.amount)} />
       <div className={styles['wide']}>
         <ClosedDayNote name="paidOn" />
       </div>

@@ -192,10 +192,26 @@ eachRow([
     await waitFor(() => expect(address()).toBe(`/app/entries${search}`));
     const row = await screen.findByRole('row', { name: /CPFL/ });
     expect(row).toHaveAttribute('data-emphasis', 'saved');
+    expect(within(row).getByRole('link', { name: 'CPFL' })).toHaveFocus();
     expect(screen.getByRole('row', { name: /Sabesp/ })).not.toHaveAttribute('data-emphasis', 'saved');
     expect(screen.queryByRole('link', { name: 'Lançar outra' })).not.toBeInTheDocument();
   },
 );
+
+it('a saved entry that the page leaves out comes first, until its message is closed [specification §2.385]', async () => {
+  const entry = { ...makeEntry('9', 'Zelo Limpeza', '2027-03-10'), category: 'Impostos' };
+  network.get('/entries/{id}', entry);
+  network.any('put', '/entries/{id}', () => HttpResponse.json(entry));
+  const { user } = await renderApp({ at: '/app/entries/9' });
+  await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByRole('rowheader', { name: 'Salvo agora' })).toBeVisible();
+  const [first] = screen.getAllByRole('link', { name: /Zelo|Imobiliária|CPFL/ });
+  expect(first).toHaveTextContent('Zelo Limpeza');
+  expect(first).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Zelo Limpeza' })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'CPFL' })).toBeVisible();
+});
 
 it('a view that a save has opened is not kept [specification §2.350]', async () => {
   const entry = {

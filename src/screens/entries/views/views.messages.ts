@@ -27,6 +27,20 @@ export const groups = defineMessages({
   },
 });
 
+/** The groups of a list whose page leaves the saved entry out. */
+export const savedGroups = defineMessages({
+  saved: {
+    id: 'entries.savedGroup.saved',
+    defaultMessage: 'Salvo agora',
+    description: 'Row above the entry that a form has just saved, if the page of the list leaves it out',
+  },
+  others: {
+    id: 'entries.savedGroup.others',
+    defaultMessage: 'Outros lançamentos',
+    description: 'Row above the other entries of the page, below the entry that a form has just saved',
+  },
+});
+
 export const figures = defineMessages({
   open: {
     id: 'entries.figure.open',

@@ -1,4 +1,4 @@
-import type { Entry, EntrySummary } from '../../../api/entries';
+import type { Entry } from '../../../api/entries';
 import { paths } from '../../../config/paths';
 import { ALL_ENTRIES, VIEWS } from '../../../controls/entries/views';
 import { ALL_ROWS, OPEN_RECORD } from '../../../controls/list/useListAddress';
@@ -44,7 +44,7 @@ export type SavedIn = { kind: string; status: string; isNew: boolean };
 
 /**
  * Returns an address of the list that has an entry: the given one, or the view of the entry if the given one leaves it out. A list
- * with other filters may leave out a new entry. The home page stays.
+ * with other filters may leave out a new entry. Another page stays after a change, and a new entry leads from it to its view.
  */
 export function findListOf(address: string, { kind, status, isNew }: SavedIn): string {
   const isIn = (query: URLSearchParams): boolean => {
@@ -52,25 +52,19 @@ export function findListOf(address: string, { kind, status, isNew }: SavedIn): s
     return ofKind === kind && (ofStatus === status || (ofStatus === 'unpaid' && status !== 'paid'));
   };
   const [path = '', query = ''] = address.split('?');
-  if (path !== paths.entries.to()) return address;
   // An address without a query opens any view.
   const given = new URLSearchParams(query);
+  const isList = path === paths.entries.to();
+  if (!isList && !isNew) return address;
   const hasOthers = [...given.keys()].some((name) => !['kind', 'status', 'sort', 'view'].includes(name));
-  if (query !== '' && isIn(given) && !(isNew && hasOthers)) return address;
+  if (isList && query !== '' && isIn(given) && !(isNew && hasOthers)) return address;
   const found = VIEWS.map(({ choice }) => new URLSearchParams(choice)).find(isIn);
-  return `${path}?${found?.toString() ?? ALL_ROWS}`;
+  return `${paths.entries.to()}?${found?.toString() ?? ALL_ROWS}`;
 }
 
 /** The kind of all entries of a filter. Null: it has receivables and payables, so it has two sums. */
 export const findKind = ({ kind }: Filter): Kind | null =>
   kind === 'payable' || kind === 'receivable' ? kind : null;
-
-/** Returns what is open of the entries of a filter, if the summary has it. */
-export const findOpen = (
-  { open, overdue }: EntrySummary,
-  { status }: Filter,
-): EntrySummary['open'] | undefined =>
-  status === 'overdue' ? overdue : status === 'unpaid' ? open : undefined;
 
 /** The filters that `summarizeEntries` does not have, because they choose entries by their state or payment. */
 const OTHERS = ['paidFrom', 'paidTo', 'account', 'lateFrom', 'lateTo'] as const;
