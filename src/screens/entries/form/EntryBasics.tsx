@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useField } from 'react-final-form';
+import { useField, useForm } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import type { CategoryList } from '../../../api/entry';
@@ -10,6 +11,7 @@ import { ChoiceField } from '../../../controls/form/ChoiceField';
 import type { GetField } from '../../../controls/form/useFields';
 import { nameOf } from '../../../i18n/nameOf';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { focusField } from '../../../ui/formFields';
 import { TextField } from '../../../ui/TextField';
 import { CounterpartyField } from './CounterpartyField';
 import { messages } from './entry.messages';
@@ -36,6 +38,9 @@ export function EntryBasics({ categories, entry, field, children }: Props) {
     parse: (value: string) => value,
   });
   const kindError = meta.submitFailed ? rule(kind.value) : undefined;
+  const form = useForm<{ counterparty?: string }>();
+  const isNameEmpty = () => (form.getState().values.counterparty ?? '') === '';
+  const isTouched = useRef(false);
   const isOfSeries = entry?.occurrence !== undefined;
   return (
     <>
@@ -45,7 +50,17 @@ export function EntryBasics({ categories, entry, field, children }: Props) {
         </p>
       )}
       {!(entry && keepsKind(entry)) && (
-        <div className={styles['wide']}>
+        <div
+          className={styles['wide']}
+          onPointerUp={({ pointerType }) => {
+            isTouched.current = pointerType === 'touch';
+          }}
+          onChange={({ currentTarget }) => {
+            // A finger is spared the tap on the name. Keys and a mouse stay in the choice.
+            if (isTouched.current && isNameEmpty())
+              focusField(currentTarget.closest('form'), 'counterparty', 'unselected');
+          }}
+        >
           <ChoiceGroup
             legend={<FormattedMessage {...messages.kind} />}
             layout="row"

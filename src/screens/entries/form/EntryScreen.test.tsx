@@ -161,6 +161,16 @@ it('a paid entry is named an expense or income at its head [specification §2.38
   expect(await screen.findByText('Despesa')).toBeVisible();
 });
 
+it('a finger that chooses the kind goes on in the empty name, and a mouse does not [specification §2.356]', async () => {
+  const { user } = await renderApp({ at: '/app/entries/new' });
+  await user.click(await screen.findByRole('radio', { name: 'A receber' }));
+  expect(screen.getByRole('radio', { name: 'A receber' })).toHaveFocus();
+  const choice = screen.getByRole('radio', { name: 'A pagar' });
+  await user.pointer({ keys: '[TouchA]', target: choice });
+  expect(choice).toBeChecked();
+  expect(screen.getByLabelText('Cliente ou fornecedor')).toHaveFocus();
+});
+
 it('the first press in a typed amount selects it, and the second one does not [specification §2.387]', async () => {
   const { user } = await renderApp({ at: '/app/entries/4711' });
   const amount = await screen.findByLabelText('Valor (R$)');
