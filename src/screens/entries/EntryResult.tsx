@@ -40,7 +40,7 @@ import { titles } from './title.messages';
 import { useSelection } from './useSelection';
 import { EntryFigures } from './views/EntryFigures';
 import { groupEntries } from './views/groupEntries';
-import { findKind, findView } from './views/views';
+import { findKind, findOpen, findView } from './views/views';
 import { noneOfView, savedGroups } from './views/views.messages';
 
 type Props = {
@@ -129,13 +129,24 @@ export function EntryResult({
         next={<NextStep isNothing={isNothing} />}
         top={top}
         summary={
-          <div className={styles['part']}>
-            {summary ? (
-              <EntryFigures summary={summary} kind={kind} />
-            ) : (
-              <EntryTotals list={list} filter={filter} />
+          <>
+            {summary && (
+              <div className={styles['part']}>
+                <EntryFigures summary={summary} kind={kind} />
+              </div>
             )}
-          </div>
+            {/* The figures are those of a view. A filter may choose entries of which they say no sum. Cards have no room for it. */}
+            {(!summary || (parts.length > 0 && !hasCards)) && (
+              <div className={styles[summary ? 'totals' : 'part']}>
+                <EntryTotals
+                  list={list}
+                  filter={filter}
+                  isNote={summary !== undefined}
+                  open={summary && findOpen(summary, filter)}
+                />
+              </div>
+            )}
+          </>
         }
         selectAll={
           hasCards && entries.length > 0 ? <SelectRows rows={entries} {...rowSelection} /> : undefined

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { EntryList } from '../../api/entries';
+import type { EntryList, EntrySummary } from '../../api/entries';
 import { money } from '../../i18n/formats';
 import { messages } from './entries.messages';
 import styles from './EntriesScreen.module.css';
@@ -9,16 +9,27 @@ import type { Filter } from './filter';
 type Props = {
   list: EntryList;
   filter: Filter;
+  /** Whether other figures are the headline. */
+  isNote: boolean;
+  /** What is open of each kind. Absent: the backend does not say it for this filter. */
+  open: EntrySummary['open'] | undefined;
 };
 
 /** Count and sums of all pages. What is to receive and what is to pay are never added. */
-export function EntryTotals({ list: { total }, filter }: Props) {
-  const { amountCents, receivableCents = 0 } = total;
+export function EntryTotals({ list: { total }, filter, isNote, open }: Props) {
+  const { count, amountCents, receivableCents = 0 } = total;
   const isMixed = receivableCents !== 0 && receivableCents !== amountCents;
   return (
     <>
-      <p className={styles['total']}>
-        {isMixed ? <SumsByKind total={total} filter={filter} /> : <SumOfKind total={total} filter={filter} />}
+      <p className={styles[isNote ? 'note' : 'total']}>
+        {isNote && open !== undefined ? (
+          // The figures say what is open.
+          <FormattedMessage {...messages.count} values={{ count }} />
+        ) : isMixed ? (
+          <SumsByKind total={total} filter={filter} open={open} />
+        ) : (
+          <SumOfKind total={total} filter={filter} />
+        )}
       </p>
       {isMixed ? (
         <SettledByKind total={total} filter={filter} />
@@ -60,20 +71,21 @@ function OtherSumOfKind({ total, filter }: PartProps) {
   );
 }
 
-function SumsByKind({ total, filter }: PartProps) {
+function SumsByKind({ total, filter, open }: PartProps & Pick<Props, 'open'>) {
   const intl = useIntl();
   const { count, amountCents, paidCents, receivableCents = 0, receivablePaidCents } = total;
   const write = (cents: number) => <bdi>{money(intl, cents)}</bdi>;
   // The backend splits the agreed amounts by kind, and not what is open of them.
-  if (isPartlyPaid(total, filter)) return <FormattedMessage {...messages.count} values={{ count }} />;
+  if (isPartlyPaid(total, filter) && open === undefined)
+    return <FormattedMessage {...messages.count} values={{ count }} />;
   if (isOfDebts(filter))
     return (
       <FormattedMessage
         {...messages.totalByKind}
         values={{
           count,
-          receivable: write(receivableCents),
-          payable: write(amountCents - receivableCents),
+          receivable: write(open?.receivableCents ?? receivableCents),
+          payable: write(open?.payableCents ?? amountCents - receivableCents),
         }}
       />
     );

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../api/entries';
+import type { Entry, EntrySummary } from '../../../api/entries';
 import { paths } from '../../../config/paths';
 import { ALL_ENTRIES, VIEWS } from '../../../controls/entries/views';
 import { ALL_ROWS, OPEN_RECORD } from '../../../controls/list/useListAddress';
@@ -65,6 +65,13 @@ export function findListOf(address: string, { kind, status, isNew }: SavedIn): s
 /** The kind of all entries of a filter. Null: it has receivables and payables, so it has two sums. */
 export const findKind = ({ kind }: Filter): Kind | null =>
   kind === 'payable' || kind === 'receivable' ? kind : null;
+
+/** Returns what is open of the entries of a filter, if the summary has it. */
+export const findOpen = (
+  { open, overdue }: EntrySummary,
+  { status }: Filter,
+): EntrySummary['open'] | undefined =>
+  status === 'overdue' ? overdue : status === 'unpaid' ? open : undefined;
 
 /** The filters that `summarizeEntries` does not have, because they choose entries by their state or payment. */
 const OTHERS = ['paidFrom', 'paidTo', 'account', 'lateFrom', 'lateTo'] as const;
