@@ -108,7 +108,7 @@ it('the rest of a part stays open, and the dialog records it with the message of
   await user.click(dialog.getByRole('button', { name: 'Confirmar recebimento' }));
   await waitFor(() => expect(readSentBodies('POST')).toMatchObject([{ ...PART, discountCents: 0 }]));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    new RegExp(`^Recebimento registrado: ${ENTRY.counterparty}, R\\$\\s7\\.200,00`),
+    new RegExp(`^Recebimento registrado: ${ENTRY.counterparty}, R\\$\\s7\\.200,00Ver$`),
   );
   expect(screen.getByRole('link', { name: 'Ver' })).toHaveAttribute(
     'href',
